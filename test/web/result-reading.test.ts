@@ -177,6 +177,23 @@ describe('Comparison of scenarios', () => {
     expect(paths(3).gap).toBeUndefined()
   })
 
+  it('keeps a loan that is repaid at 0 as long as the other lasts, with its gap', () => {
+    const loan = simulatorNamed('cout-dette')
+    const compared = [10, 15].map((duree) => ({
+      label: `${duree}`,
+      answer: scenarioOf(loan, { capital: 200_000, taux: 3.5, duree }, 'en').answer,
+    }))
+    const { series, gap } = curvesOf(loan.contract, compared, 'en') ?? expect.fail('nothing drawn')
+    expect(series.map(({ points }) => points.at(-1))).toEqual([
+      { x: 15, value: 0 },
+      { x: 15, value: 0 },
+    ])
+    const owed = series[1]?.points.find(({ x }) => x === 12)?.value
+    expect(owed).toBeGreaterThan(0)
+    expect(gap?.points.find(({ x }) => x === 12)?.value).toBe(owed)
+    expect(gap?.points.at(-1)).toEqual({ x: 15, value: 0 })
+  })
+
   it('reads the gap between buying and renting at a stop, as the decisive figure gives it', () => {
     const home = simulatorNamed('achat-location')
     const { answer } = scenarioOf(home, home.contract.example.query, 'fr')

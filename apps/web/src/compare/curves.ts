@@ -12,7 +12,8 @@ export interface LabelledAnswer {
 /**
  * A chart with one curve (or group of bars) for each scenario, to compare them. From the first chart of the contract it takes the
  * first series that differs between scenarios: the total of stacked areas, then lines and bars in their
- * order. Between two lines the gap is drawn. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
+ * order. A line that ends at 0, such as a loan, stays there as long as the others last. Between two lines the gap is
+ * drawn. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
  */
 export function curvesOf(
   contract: Contract,
@@ -29,6 +30,12 @@ export function curvesOf(
   const key = first && keyThatDiffers(read.map(({ candidates }) => candidates))
   if (!first || key === undefined) return undefined
   const names = [...new Set(read.flatMap(({ data }) => data.x.names ?? []))]
+  const found = read.flatMap(({ label, data, candidates }, rank) => {
+    const own = candidates.find((one) => one.key === key)
+    if (!own) return []
+    const points = names.length > 0 ? byName(own, data.x.names ?? [], names) : own.points
+    return [{ ...own, key: `scenario-${rank}`, label, points }]
+  })
   const { title, x } = first.data
   const note = chart.terms ? resultWords[language].terms[chart.terms] : first.data.note
   const paths: ChartData = {
@@ -36,12 +43,7 @@ export function curvesOf(
     // A note about areas and lines does not apply to their total.
     ...(note !== undefined && key !== WHOLE && { note }),
     x: { field: x.field, label: x.label, ...(names.length > 0 && { names }) },
-    series: read.flatMap(({ label, data, candidates }, rank) => {
-      const own = candidates.find((one) => one.key === key)
-      if (!own) return []
-      const points = names.length > 0 ? byName(own, data.x.names ?? [], names) : own.points
-      return [{ ...own, key: `scenario-${rank}`, label, points }]
-    }),
+    series: found.map((one) => ({ ...one, points: lastingAtZero(one, found) })),
   }
   return { ...paths, ...(paths.series.length === 2 && gapParts(x.field, paths.series, language)) }
 }
@@ -71,6 +73,15 @@ function keyThatDiffers(scenarios: readonly (readonly Series[])[]): string | und
     return each.some((one) => one !== each[0])
   }
   return (first.find(differs) ?? first[0])?.key
+}
+
+/** The points of a series; of a line that ends at 0, also 0 at each later x of the others. */
+function lastingAtZero({ role, points }: Series, all: readonly Series[]): Series['points'] {
+  const last = points.at(-1)
+  if (role !== 'line' || last?.value !== 0) return points
+  const xs = new Set(all.flatMap((one) => one.points.map(({ x }) => x)))
+  const later = [...xs].filter((x) => x > last.x).sort((a, b) => a - b)
+  return [...points, ...later.map((x) => ({ x, value: 0 }))]
 }
 
 /** The bars of one scenario, placed at the ranks of their names among those of all scenarios. */

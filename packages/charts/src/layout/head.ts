@@ -1,8 +1,16 @@
+import type { Language } from '@denier/core'
 import type { ChartData } from '../chart-data.ts'
 import { nothingText } from '../sentences.ts'
 import { widthOf } from '../text-width.ts'
 import type { Style } from './style.ts'
 import { LEADING, paragraph, type TextLine } from './text-line.ts'
+import { leavesOutZero } from './y-axis.ts'
+
+/** What follows the note of a chart whose axis leaves 0 out: its slopes look steeper than they are. */
+const withoutZero = {
+  fr: 'L’axe vertical ne part pas de 0.',
+  en: 'The vertical axis does not start at 0.',
+}
 
 /** The texts above the plot, and the y coordinate of their lower end, in pixels. */
 export interface Head {
@@ -11,11 +19,12 @@ export interface Head {
 }
 
 /**
- * Lays out the title, the note below it, and the reason when nothing is drawn. Each has a most number of lines; the
+ * Lays out the title, the note below it, which says where the axis leaves 0 out, and the reason when nothing is drawn. Each has a most number of lines; the
  * other numbers are gaps in pixels. Used by `layout.ts`.
  */
-export function headOf(data: ChartData, width: number, style: Style): Head {
-  const { title, note } = data
+export function headOf(data: ChartData, width: number, style: Style, language: Language): Head {
+  const { title } = data
+  const note = [data.note, leavesOutZero(data.series) && withoutZero[language]].filter(Boolean).join(' ')
   const nothing = nothingText(data)
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const

@@ -41,6 +41,21 @@ const hasFiniteNumbers = (layout: Layout): boolean =>
 
 describe.each(languages)('layoutOf in %s', (language) => {
   it.each(exampleCharts(language))(
+    'says that its axis leaves 0 out where it does, never with bars or areas: $name',
+    ({ contract, chart, data }) => {
+      const read = chartData(contract, chart, data, language)
+      for (const width of WIDTHS) {
+        const { zero, texts, drawn } = layoutOf(read, { width }, language)
+        const written = texts.map(({ text }) => text).join(' ')
+        const isSaid = /axe vertical ne part pas de 0|axis does not start at 0/.test(written)
+        expect([width, isSaid]).toEqual([width, drawn.length > 0 && zero === undefined])
+        if (drawn.some(({ series: { role } }) => role !== 'line' && role !== 'gap'))
+          expect(isSaid).toBe(false)
+      }
+    },
+  )
+
+  it.each(exampleCharts(language))(
     'keeps texts inside and without overlap at every width: $name',
     ({ contract, chart, data }) => {
       const read = chartData(contract, chart, data, language)

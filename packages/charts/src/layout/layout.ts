@@ -54,7 +54,7 @@ export interface Layout {
 export function layoutOf(chart: ChartData, size: Size, language: Language): Layout {
   const data = chart.gap ? { ...chart, series: [...chart.series, chart.gap] } : chart
   const width = drawnWidth(size)
-  const head = headOf(data, width, styleFor(width))
+  const head = headOf(data, width, styleFor(width), language)
   if (data.series.length === 0) return withoutPlot(width, head, styleFor(width))
   const format = shortFigures(data.series, language)
   const sizes = chartSizes(data, { ...size, width }, head, format)

@@ -54,6 +54,9 @@ function countIn(height: number, range: number, field: Field): number {
   return Math.max(1, Math.min(maxCount, Math.round(range / CENT)))
 }
 
+/** Whether the axis of these series leaves 0 out: bars and areas never do. Used by `head.ts`. */
+export const leavesOutZero = (series: readonly Series[]): boolean => extent(series)[0] > 0
+
 /** The lowest and highest value drawn; 0 is included, unless there are only lines far from it. */
 function extent(all: readonly Series[]): readonly [low: number, high: number] {
   const series = all.filter(({ role }) => role !== 'gap')
