@@ -259,6 +259,16 @@ describe('Form fault', () => {
     expect('open' in (folded({ versements: '0.0' }) ?? {})).toBe(false)
   })
 
+  it('repeats below a menu a chosen text that the menu may cut', () => {
+    const simulator = simulatorNamed('plus-value-immobiliere')
+    const notes = (usage: string) =>
+      tagsOf(drawn(simulator, { ...exampleOf(simulator), usage }, 'fr'))
+        .filter(({ attributes }) => attributes.id === 'form-usage-note')
+        .map(({ text }) => text)
+    expect(notes('autre')).toEqual(['Logement loué, résidence secondaire ou autre'])
+    expect(notes('terrain_a_batir')).toEqual([])
+  })
+
   it('keeps an unknown choice in its list', () => {
     const succession = simulatorNamed('succession')
     const page = drawn(succession, { ...exampleOf(succession), lien: 'cousin' }, 'fr')

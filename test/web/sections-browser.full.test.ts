@@ -118,6 +118,32 @@ describe.skipIf(withoutBrowser).each(SIZES)(
   },
 )
 
+describe.skipIf(withoutBrowser)('a form that scrolls in its column', () => {
+  it.each(['/fiscalite', '/succession', '/enveloppes'])(
+    'shows its bar at all times, in both themes: %s',
+    async (path) => {
+      const page = await go(path)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const bar = await page.locator('.simulator-form').evaluate((form) => ({
+          isScrolled: form.scrollHeight > form.clientHeight,
+          // a bar without styles of its own is hidden by some systems until it is used
+          isStyled: getComputedStyle(form).scrollbarWidth === 'auto',
+          width: getComputedStyle(form, '::-webkit-scrollbar').width,
+          isSeen:
+            getComputedStyle(form, '::-webkit-scrollbar-thumb').backgroundColor !==
+            getComputedStyle(document.body).backgroundColor,
+        }))
+        expect([colorScheme, bar]).toEqual([
+          colorScheme,
+          { isScrolled: true, isStyled: true, width: '8px', isSeen: true },
+        ])
+      }
+      await page.emulateMedia({ colorScheme: null })
+    },
+  )
+})
+
 describe.skipIf(withoutBrowser)('a section', () => {
   it.each(paths)('is open at its own address, and no other but the chart: %s', async (path) => {
     for (const id of SECTIONS) {

@@ -34,8 +34,11 @@ function optionsOf(field: Field, language: Language): readonly Option[] {
 /** The value that a control shows: the typed one, else the default. */
 const shownText = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)
 
+/** A menu may cut a text of more characters on a narrow screen. */
+const MOST_IN_MENU = 30
+
 /**
- * A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it.
+ * A menu; a chosen text that it may cut is whole below it. A value of the address that is not an option is kept as one, so that the user sees and corrects it.
  * Used by `any-field.tsx`.
  */
 export function MenuField(props: FieldProps): View {
@@ -50,8 +53,9 @@ export function MenuField(props: FieldProps): View {
       {text}
     </option>
   )
+  const note = known && known.text.length > MOST_IN_MENU ? known.text : undefined
   return (
-    <Labelled of={props}>
+    <Labelled of={props} note={note}>
       <div class="form-line">
         <select
           class="form-menu"
