@@ -70,6 +70,22 @@ describe('An answer by another method', () => {
   )
 })
 
+describe('bandNow', () => {
+  // a gap, whose chart shows the fund
+  it('ends at the case of the range to the euro where the figure is not the line itself', () => {
+    const simulator = simulatorNamed('livret-a-vs-etf')
+    for (const duree of [7, 12, 15, 25]) {
+      const scenario = scenarioOf(simulator, { ...simulator.contract.example.query, duree }, 'en')
+      const { data } = analysisOf<RangeData>('livret-a-vs-etf', 'plage').ask(queryOf(scenario.typed))
+      const [band] = bandNow(simulator, scenario, data, today, 'en') ?? expect.fail('no band')
+      const saved = Number(valueAt(scenario.answer.data, 'livret.capitalFinal'))
+      const { bas, haut } = data.plage ?? expect.fail('no range')
+      expect(band?.low.at(-1)).toBeCloseTo(saved + Number(bas), 1)
+      expect(band?.high.at(-1)).toBeCloseTo(saved + Number(haut), 1)
+    }
+  })
+})
+
 describe('withBand', () => {
   it.each(ranged)('surrounds the main line: $contract.name', (simulator) => {
     const { plain, banded } = chartsOf(simulator)

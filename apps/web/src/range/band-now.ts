@@ -1,4 +1,11 @@
-import { type CivilDate, type Language, numericFigures, type RangeData, type Simulator } from '@denier/core'
+import {
+  type CivilDate,
+  type Language,
+  numericFigures,
+  type RangeData,
+  rangeYields,
+  type Simulator,
+} from '@denier/core'
 import type { Bands, FormValues, Scenario } from '../model/page-state.ts'
 import { computeReply } from '../model/reply.ts'
 import { bandsOf } from './band.ts'
@@ -17,12 +24,13 @@ interface BandQuestion {
  */
 export function bandQuestion(
   { contract: { range, result } }: Simulator,
-  { typed }: Scenario,
+  { typed, answer: { meta } }: Scenario,
   data: RangeData | undefined,
 ): BandQuestion | undefined {
   const plage = data?.plage
-  const { rate, fixed } = range ?? { rate: '' }
-  if (!data || !plage || plage.tauxBas === null || plage.tauxHaut === null) return undefined
+  if (!data || !range || !plage || plage.tauxBas === null || plage.tauxHaut === null) return undefined
+  const { rate, fixed } = range
+  const volatility = Number(typed.volatilite || (meta.hypotheses.volatilite ?? range.volatility))
   // a figure that is a duration is that over which the yields were averaged
   const isDuration = numericFigures(result)[data.cible]?.kind === 'years'
   const until = isDuration ? Math.ceil(data.valeur ?? 0) : undefined
@@ -31,7 +39,11 @@ export function bandQuestion(
     ...(fixed as FormValues),
     [rate]: String(percent),
   })
-  return { low: at(plage.tauxBas), high: at(plage.tauxHaut), until }
+  // those of a duration are known rounded only, as the duration is
+  const { low, high } = isDuration
+    ? { low: plage.tauxBas, high: plage.tauxHaut }
+    : rangeYields({ rate: Number(meta.hypotheses[rate]), volatility, years: plage.annees })
+  return { low: at(low), high: at(high), until }
 }
 
 /**

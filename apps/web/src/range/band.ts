@@ -9,7 +9,7 @@ interface BandAnswers {
   readonly high: Answer
   /** The last x of the band, in years: beyond, the yields are not those of one case in ten. */
   readonly until?: number | undefined
-  /** The range: its yields are rounded, its figures are not computed from them. */
+  /** The range: its yields may be rounded, its figures are not computed from them. */
   readonly range?: RangeData
 }
 

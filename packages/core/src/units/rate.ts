@@ -22,7 +22,7 @@ export type AnnualRate = number & { readonly [period]: 'year' }
 export type MonthlyRate = number & { readonly [period]: 'month' }
 
 /**
- * A yearly percent as a yearly rate. Used by `formula/number-functions.ts`, `range/answer-range.ts`,
+ * A yearly percent as a yearly rate. Used by `formula/number-functions.ts`, `finance/yield-deviation.ts`,
  * `finance/saving-windows.ts`, `achat-location/plan.ts` and others in `simulateurs`.
  * @example annualRate(5) // 0.05
  */
@@ -52,8 +52,8 @@ export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12
 export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * log1p(rate)) as AnnualRate
 
 /**
- * A rate or any fraction as a percent, for the wire. Used by `range/answer-range.ts`, `immobilier/sale-gain.ts`,
- * `budget-50-30-20/shares.ts`, `budget-50-30-20/simulate.ts` and others in `simulateurs`.
+ * A rate or any fraction as a percent, for the wire. Used by `range/answer-range.ts`, `finance/yield-deviation.ts`,
+ * `immobilier/sale-gain.ts`, `budget-50-30-20/shares.ts` and others in `simulateurs`.
  * @example toPercent(0.05) // 5
  */
 export const toPercent = (fraction: number): number => fraction * 100

@@ -3,8 +3,8 @@ import type { MarketRange, MarketReplay, PastPeriods } from '../../definition/ma
 import { compilePresenter } from '../../definition/present.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
 import type { Answer, SimulationContext, Simulator } from '../../definition/simulator.ts'
-import { deviatedYield, TENTH } from '../../finance/yield-deviation.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { rangeYields } from '../../finance/yield-deviation.ts'
+import { toPercent } from '../../units/rate.ts'
 import type { Source } from '../../units/source.ts'
 import type { Language } from '../../units/text.ts'
 import { figureAt, figureRounder, numericFigures } from '../figures.ts'
@@ -51,7 +51,9 @@ export function answerRange(
     const value = figureAt(other.data, cible)
     return value === null ? null : round(value)
   }
-  const yields = yieldsOf(params, range.rate, replay.yearsAhead(params, valeur))
+  const years = replay.yearsAhead(params, valeur)
+  const yields =
+    years === null ? null : rangeYields({ rate: params[range.rate] as number, volatility: volatilite, years })
   const data = {
     cible,
     valeur: valeur === null ? null : round(valeur),
@@ -84,15 +86,6 @@ export function answerRange(
       ],
     },
   }
-}
-
-/** The yearly yields, in percent, that markets miss and exceed one time in ten over so many years. */
-function yieldsOf(params: RangeQuestion, rate: string, years: number | null) {
-  if (years === null) return null
-  const expected = annualRate(params[rate] as number)
-  const at = (deviations: number) =>
-    toPercent(deviatedYield(expected, (deviations * params.volatilite) / 100, years))
-  return { low: at(-TENTH), high: at(TENTH) }
 }
 
 /** The successes in percent of the past periods; `null` where these are too few. */

@@ -8,6 +8,9 @@ import { splitterOf } from '../simulation.ts'
 import type { answerRange } from './answer-range.ts'
 import { rangeParams, rangeResult } from './fields.ts'
 
+/** The yields of a range, before an answer rounds them. */
+export { rangeYields } from '../../finance/yield-deviation.ts'
+
 /** Three simulations: at the constant yield, at a low one and at a high one. */
 const SIMULATIONS = 3
 
