@@ -117,8 +117,8 @@ export const contract = defineContract({
       en: 'When spreading, the final capital does not even cover the last deposit: no yearly rate describes it.',
     },
     resume_a_rendement_constant: {
-      fr: 'Le résumé et le tableau restent ceux du rendement constant ; l’histoire se lit à part.',
-      en: 'The summary and the table stay those of the constant yield; history is read apart.',
+      fr: 'Le résumé et le tableau restent ceux du rendement constant.',
+      en: 'The summary and the table stay those of the constant yield.',
     },
     ...windowWarnings,
     etalement_long: {

@@ -181,8 +181,8 @@ export const contract = defineContract({
       en: 'There is nothing in the account, or almost: a gap in % means nothing.',
     },
     resume_a_rendement_constant: {
-      fr: 'Le résumé et le tableau restent ceux des rendements constants ; l’histoire se lit à part.',
-      en: 'The summary and the table stay those of the constant yields; history is read apart.',
+      fr: 'Le résumé et le tableau restent ceux des rendements constants.',
+      en: 'The summary and the table stay those of the constant yields.',
     },
     ...windowWarnings,
     loi_d_aujourdhui: {
