@@ -10,7 +10,7 @@ type Input = SentenceInput<typeof params, typeof result>
 
 /**
  * The answer of `achat-location` in sentences, from its rounded figures (`data`) and the values used (`used`): who
- * ends ahead, then what a bank would say of the loan and the money needed at the start. Without an income, the second
+ * ends ahead, then whether a bank would lend, with why, and the money needed at the start. Without an income, the second
  * gives the one needed and asks for it; without a loan there is none. Used by `contract.ts`.
  * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting. A
  * bank would ask for an income of €3,977 a month: enter yours to compare. Plan on €82,500 at the start, fees included.'
@@ -60,9 +60,10 @@ function bankInFrench(input: Input, format: FigureFormatter): string | undefined
   if (complements.tauxEffort === null)
     return `Une banque demanderait un revenu de ${needed} : indiquez le vôtre pour comparer.`
   const [share, most] = [format.percent(complements.tauxEffort), acceptedShare(input, format)]
-  return isRefused(input)
-    ? `Mais une banque ne prêterait pas : les crédits prendraient ${share} du revenu, au-delà de ${most} ; il faudrait ${needed}.`
-    : `Les crédits prendraient ${share} du revenu, dans la limite de ${most} des banques.`
+  const [answer, limit] = isRefused(input)
+    ? ['Non', `au-delà de ${most} ; il faudrait ${needed}`]
+    : ['Oui, en principe', `dans la limite de ${most}`]
+  return `Une banque prêterait-elle ? ${answer} : les crédits prendraient ${share} du revenu, ${limit}.`
 }
 
 function bankInEnglish(input: Input, format: FigureFormatter): string | undefined {
@@ -72,9 +73,10 @@ function bankInEnglish(input: Input, format: FigureFormatter): string | undefine
   if (complements.tauxEffort === null)
     return `A bank would ask for an income of ${needed}: enter yours to compare.`
   const [share, most] = [format.percent(complements.tauxEffort), acceptedShare(input, format)]
-  return isRefused(input)
-    ? `But a bank would not lend: loans would take ${share} of income, above ${most}; it would take ${needed}.`
-    : `Loans would take ${share} of income, within the ${most} that banks accept.`
+  const [answer, limit] = isRefused(input)
+    ? ['No', `above ${most}; it would take ${needed}`]
+    : ['Yes, in principle', `within the limit of ${most}`]
+  return `Would a bank lend? ${answer}: loans would take ${share} of income, ${limit}.`
 }
 
 function winnerInFrench({ data: { resume, complements }, used }: Input, format: FigureFormatter): string {
