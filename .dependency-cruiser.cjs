@@ -111,7 +111,7 @@ module.exports = {
       from: { path: '^(apps|packages/(?!core/))', pathNot: '[.]test[.]ts$' },
       to: {
         path: core,
-        pathNot: `${core}(index|batch/files/index|definition/(schema|csv|json|search)/index|simulateurs/[^/]+/index)[.]ts$`,
+        pathNot: `${core}(index|analyses/formulas|batch/files/index|definition/(schema|csv|json|search)/index|simulateurs/[^/]+/index)[.]ts$`,
       },
     },
     room(
@@ -260,7 +260,7 @@ module.exports = {
       'web-parts',
       '^apps/web/src/(form|result|tree|explanation|compare|tools|embed)/',
       '^apps/web/src/(model|hooks|form|result|tree|explanation|compare|tools|embed)/',
-      `${core}index[.]ts$`,
+      `${core}(index|analyses/formulas)[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),
@@ -269,7 +269,7 @@ module.exports = {
       'web-browser',
       '^apps/web/src/(?!server/|pages/|index[.])',
       '^apps/web/src/(?!server/|pages/|index[.])',
-      `${core}(index|batch/files/index|definition/search/index)[.]ts$`,
+      `${core}(index|analyses/formulas|batch/files/index|definition/search/index)[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),

@@ -12,7 +12,6 @@ import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import {
   entriesOf,
-  formulaInLabels,
   labelOf,
   namesOfStep,
   namesOfTable,
@@ -21,6 +20,7 @@ import {
 import { EntryView } from '../../apps/web/src/explanation/entry-view.tsx'
 import { Explained } from '../../apps/web/src/explanation/explanation-dialog.tsx'
 import { formatValue } from '../../apps/web/src/explanation/format-value.ts'
+import { formulaInLabels } from '../../apps/web/src/explanation/formula-in-labels.ts'
 import { queryOf } from '../../apps/web/src/model/address.ts'
 import { OtherFigures } from '../../apps/web/src/result/figures.tsx'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -119,22 +119,89 @@ describe.each(each)('Explanation of $name in $language', ({ name, language }) =>
 
 describe('formulaInLabels', () => {
   const question = { revenu: 42000, nature: 'imposable', situation: 'marie', enfants: 1 }
+  const inLabels = async (formula: string, language: Language) => {
+    const { data } = await explicationFor('fiscalite', question, language)
+    const { contract } = simulatorNamed('fiscalite')
+    return formulaInLabels(formula, { entries: entriesOf(data), contract, language })?.replaceAll(/\s/g, ' ')
+  }
 
   it.each([
     ['impotBrut - decote', 'Impôt brut − Décote', 'Gross tax − Décote (relief on small taxes)'],
     ['max(0, 0.5 * revenuAvantPer)', 'max(0 ; 0,5 × Revenu avant les versements sur le PER)', undefined],
     ['revenuImposable / nombreParts', 'Revenu imposable du foyer / Nombre de parts', undefined],
+    [
+      'if(exceeds(impotBrut, decote), 2 * decote, null)',
+      'si Impôt brut dépasse Décote : 2 × Décote, sinon rien',
+      'if Gross tax exceeds Décote (relief on small taxes): 2 × Décote (relief on small taxes), else nothing',
+    ],
+    ['not exceeds(impotBrut, 2)', 'Impôt brut ne dépasse pas 2', 'Gross tax does not exceed 2'],
+    ['2 + if(situation = "marie", 1, 0)', '2 + (si Situation de famille = Marié : 1, sinon 0)', undefined],
+    [
+      'sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(decote, baremeImpotRevenu.a) - baremeImpotRevenu.de))',
+      'pour chaque tranche de « Barème de l’impôt, par part et par année de revenus », additionner taux × (part de Décote entre le bas et le haut de la tranche)',
+      undefined,
+    ],
+    [
+      'last(baremeImpotRevenu, baremeImpotRevenu.taux)',
+      'dernière ligne de « Barème de l’impôt, par part et par année de revenus » : Taux',
+      undefined,
+    ],
     ['2', undefined, undefined],
-    ['sum(cehrCouple, cehrCouple.taux)', undefined, undefined],
-    ['if(resteAPayer <= 0, resteAPayer, 0)', undefined, undefined],
     ['unknown + 1', undefined, undefined],
-  ])('writes %s with labels, where they say it all', async (formula, french, english) => {
-    const inLanguage = async (language: Language) => {
-      const { data } = await explicationFor('fiscalite', question, language)
-      return formulaInLabels(formula, entriesOf(data), language)?.replaceAll(/\s/g, ' ')
+    ['if(impotBrut = "unknown", 1, 0)', undefined, undefined],
+  ])('writes %s as on paper, where every name has a label', async (formula, french, english) => {
+    expect(await inLabels(formula, 'fr')).toBe(french)
+    if (english ?? !french) expect(await inLabels(formula, 'en')).toBe(english)
+  })
+})
+
+/** A name in the grammar of formulas: in camel case, with an underscore, of a column, or before its operands. */
+const API_NAME = /[a-zà-ÿ][A-Z][a-z]|\w_\w|[a-z]\.[a-z]|"|\b(?!max\(|min\()[a-z]+\(|[*]|<=|>=|<>/
+
+describe('Formula of a column', () => {
+  it('says which column is of its own row, where a column of another table has the same label', async () => {
+    const { contract } = simulatorNamed('donation')
+    const { data } = await explicationFor('donation', contract.example.query, 'fr')
+    const own = data.tables.find(({ id }) => id === 'yearly') ?? expect.fail('no table')
+    const { formule } = own.colonnes.find(({ nom }) => nom === 'droitsLaisser') ?? expect.fail('no column')
+    const writing = { entries: entriesOf(data), contract, language: 'fr' as const, own }
+    expect(formulaInLabels(formule ?? '', writing)).toBe(
+      'somme, sur les lignes de « Les droits au décès, année par année » : (si Année = Année de cette ligne : Droits si l’on laisse, sinon 0)',
+    )
+  })
+})
+
+describe.each(languages)('Dialog of explanations in %s', (language) => {
+  it('shows no name of the API in the formulas of the default questions', async () => {
+    const left: string[] = []
+    let formulas = 0
+    for (const simulator of explained) {
+      const { contract } = simulator
+      const { data } = await explicationFor(contract.name, contract.example.query, language)
+      const entries = entriesOf(data)
+      const look = (
+        place: string,
+        formula: string | null | undefined,
+        own?: (typeof data.tables)[number],
+      ) => {
+        if (!formula || !/[A-Za-z]/.test(formula) || /^(?:null|true|false)$/.test(formula)) return
+        formulas += 1
+        const text = formulaInLabels(formula, { entries, contract, language, ...(own && { own }) })
+        if (text === undefined || API_NAME.test(text))
+          left.push(`${contract.name} ${place}: ${text ?? formula}`)
+      }
+      for (const { id, formule, controle, renvoi } of data.etapes) {
+        look(id, formule)
+        look(id, controle)
+        for (const one of renvoi?.parametres ?? []) look(id, one.formule)
+      }
+      for (const table of data.tables) {
+        for (const { nom, formule } of table.depart) look(`${table.id}.${nom}`, formule)
+        for (const { nom, formule } of table.colonnes) look(`${table.id}.${nom}`, formule, table)
+      }
     }
-    expect(await inLanguage('fr')).toBe(french)
-    if (english ?? !french) expect(await inLanguage('en')).toBe(english)
+    expect(formulas).toBeGreaterThan(1000)
+    expect(left).toEqual([])
   })
 })
 
@@ -156,7 +223,7 @@ describe('Explanation of a tax', () => {
       open: () => {},
     }
     expect(textOf(renderToString(h(EntryView, shown)))).toMatch(
-      /Impôt après la décote = Impôt brut − Décote\s*impotApresDecote = impotBrut - decote/,
+      /Impôt après la décote = Impôt brut − Décote\s*Telle que l’API l’écrit\s*impotApresDecote = impotBrut - decote/,
     )
   })
 

@@ -4,7 +4,6 @@ import type {
   ExplainedStep,
   ExplainedTable,
   Explication,
-  Language,
 } from '@denier/core'
 
 /** What a name of a formula means. Used by `entry-view.tsx` and `operands.tsx`. */
@@ -43,32 +42,6 @@ export function labelOf(entries: Entries, id: string): string {
   const entry = entries.get(id)
   if (entry?.type === 'step') return entry.step.libelle
   return entry?.type === 'table' ? entry.table.libelle : id
-}
-
-/** The signs of a formula, as the calculation with values (`calcul`) has them; `,` between two arguments. */
-const SIGNS: Readonly<Record<string, string>> = { '*': '×', '-': '−' }
-/** Functions that a formula in labels keeps. */
-const KEPT = ['min', 'max']
-
-/**
- * A formula with the labels of its names, as on paper; `undefined` where it has more than names, numbers, operations
- * and `KEPT`: conditions, scales and rows are read in the formula itself. Used by `entry-view.tsx`.
- * @example formulaInLabels('impotBrut - decote', entries, 'fr') // 'Impôt brut − Décote'
- */
-export function formulaInLabels(formula: string, entries: Entries, language: Language): string | undefined {
-  let isPlain = /[A-Za-z]/.test(formula) && !/["<>=[\]]/.test(formula)
-  const text = formula.replaceAll(/[A-Za-z_]\w*(?:[.]\w+)*|[\d.]+|, |[*-]/g, (part) => {
-    if (part === ', ') return language === 'fr' ? '\u00a0; ' : part
-    if (/^\d/.test(part)) return language === 'fr' ? part.replace('.', ',') : part
-    if (!/^\w/.test(part)) return SIGNS[part] ?? part
-    const entry = entries.get(part)
-    if (entry?.type === 'step') return entry.step.libelle
-    if (entry?.type === 'parameter') return entry.parameter.libelle
-    if (entry?.type === 'law' && !entry.law.lignes) return entry.law.libelle
-    isPlain &&= KEPT.includes(part)
-    return part
-  })
-  return isPlain ? text : undefined
 }
 
 /**

@@ -2,8 +2,9 @@ import type { ComparedChoice, ExplainedStep, ExplainedTable, Language, Simulator
 import { colon, typeset } from '@denier/prose'
 import { pagePath } from '../model/address.ts'
 import type { View } from '../model/view.ts'
-import { type Entries, type Entry, formulaInLabels, namesOfStep, namesOfTable } from './entries.ts'
+import { type Entries, type Entry, namesOfStep, namesOfTable } from './entries.ts'
 import { formatValue } from './format-value.ts'
+import { formulaInLabels, type Writing } from './formula-in-labels.ts'
 import { LawTexts } from './law-texts.tsx'
 import { messages } from './messages.ts'
 import { Operands } from './operands.tsx'
@@ -31,20 +32,21 @@ interface EntryViewProps {
  * Called by `explanation-dialog.tsx`.
  */
 export function EntryView(props: EntryViewProps): View | null {
-  const { entry, entries, language, open } = props
+  const { entry, entries, language, open, simulator } = props
+  const writing: Writing = { entries, contract: simulator.contract, language }
   if (entry.type === 'step') {
     const { step } = entry
     return (
       <div class="why-entry">
         <p class="why-value">{props.text ?? step.affichee}</p>
         {step.valeur === null && <Absence step={step} language={language} />}
-        <Derivation step={step} entries={entries} language={language} />
+        <Derivation step={step} writing={writing} />
         <Operands names={namesOfStep(step, entries)} entries={entries} language={language} open={open} />
         <Branches step={step} language={language} />
         <LawTexts names={step.textes} entries={entries} language={language} />
         {step.controle && (
           <Part title={messages.control[language]}>
-            <code>{step.controle}</code>
+            <Formula formula={step.controle} writing={writing} />
           </Part>
         )}
         <Warnings of={step} language={language} />
@@ -54,7 +56,7 @@ export function EntryView(props: EntryViewProps): View | null {
   }
   if (entry.type !== 'table') return null
   const { table } = entry
-  const { contract } = props.simulator
+  const { contract } = writing
   return (
     <div class="why-entry">
       <p>{messages.rows[language](table.nombre)}</p>
@@ -62,7 +64,7 @@ export function EntryView(props: EntryViewProps): View | null {
       {table.nombre > 0 && (
         <OneRow key={table.id} table={table} contract={contract} language={language} query={props.query} />
       )}
-      <TableSteps table={table} language={language} />
+      <TableSteps table={table} writing={{ ...writing, own: table }} />
       <Operands names={namesOfTable(table, entries)} entries={entries} language={language} open={open} />
       <LawTexts names={table.textes} entries={entries} language={language} />
       <Warnings of={table} language={language} />
@@ -86,12 +88,35 @@ function Absence({ step: { raison, formule }, language }: StepProps): View {
   )
 }
 
+interface FormulaProps {
+  readonly formula: string
+  /** The name of its value in formulas, and its label. */
+  readonly of?: { readonly name: string; readonly label: string }
+  readonly writing: Writing
+}
+
+/** A formula in labels; as the API writes it, folded, or alone where a name of it has no label. */
+function Formula({ formula, of, writing }: FormulaProps): View {
+  const inLabels = formulaInLabels(formula, writing)
+  const code = <code>{of ? `${of.name} = ${formula}` : formula}</code>
+  if (inLabels === undefined) return code
+  return (
+    <>
+      <p>{typeset(of ? `${of.label} = ${inLabels}` : inLabels)}</p>
+      <details>
+        <summary>{messages.names[writing.language]}</summary>
+        {code}
+      </details>
+    </>
+  )
+}
+
 /**
- * How a step gets its value, by its kind (`genre`): a formula with labels where they say it all, then with names, and
- * its calculation with values; an equation that was solved; an observed value (`releve`) with its origin; a second computation (`renvoi`); a
- * value alone.
+ * How a step gets its value, by its kind (`genre`): a formula, and its calculation with values; an equation that was
+ * solved; an observed value (`releve`) with its origin; a second computation (`renvoi`); a value alone.
  */
-function Derivation({ step, entries, language }: StepProps & { readonly entries: Entries }): View | null {
+function Derivation({ step, writing }: Pick<StepProps, 'step'> & { readonly writing: Writing }): View | null {
+  const { language } = writing
   const { genre, calcul, formule, arrondi, renvoi, origine } = step
   if (formule === 'null') return null // a figure without value: `Absence` says why
   if (genre === 'valeur') return <p>{messages.none[language]}</p>
@@ -100,16 +125,15 @@ function Derivation({ step, entries, language }: StepProps & { readonly entries:
   if (renvoi)
     return (
       <Part title={messages.elsewhere[language]}>
-        {renvoi.parametres.map(({ nom, formule, valeur }) => (
+        {renvoi.parametres.map(({ nom, libelle, formule, affichee }) => (
           <p key={nom}>
-            <code>{`${nom} = ${formule}`}</code>
-            {/* a parameter: written as a pure number */}
-            {` = ${formatValue(valeur, { unite: null, decimales: null }, language)}`}
+            {typeset(
+              `${[libelle, formulaInLabels(formule, writing) ?? []].flat().join(' = ')} = ${affichee}`,
+            )}
           </p>
         ))}
       </Part>
     )
-  const inLabels = formule ? formulaInLabels(formule, entries, language) : undefined
   const rounding = arrondi === 'euro' || arrondi === 'centime' ? messages.rounding[arrondi] : undefined
   return (
     <div class="why-parts">
@@ -122,8 +146,7 @@ function Derivation({ step, entries, language }: StepProps & { readonly entries:
       {formule && (
         <Part title={messages.formula[language]}>
           {genre === 'equation' && <p>{messages.solved[language]}</p>}
-          {inLabels !== undefined && <p>{typeset(`${step.libelle} = ${inLabels}`)}</p>}
-          <code>{`${step.id} = ${formule}`}</code>
+          <Formula formula={formule} of={{ name: step.id, label: step.libelle }} writing={writing} />
         </Part>
       )}
     </div>
@@ -192,16 +215,17 @@ function Compared({ compared, simulator, language }: EntryViewProps): View | nul
 
 interface TableStepsProps {
   readonly table: ExplainedTable
-  readonly language: Language
+  readonly writing: Writing
 }
 
 /** The general step of a table: where it starts, and the formula of each column. */
-function TableSteps({ table, language }: TableStepsProps): View {
+function TableSteps({ table, writing }: TableStepsProps): View {
+  const { language, entries, contract } = writing
+  // values before the first row read no column
+  const startWriting: Writing = { entries, contract, language }
   const columns = new Map(table.colonnes.map((column) => [column.nom, column]))
-  const readsBefore = table.colonnes.some(({ formule }) => formule?.includes('prev.'))
   return (
     <div class="why-parts">
-      {readsBefore && <p class="why-part">{messages.previous[language]}</p>}
       {table.depart.length > 0 && (
         <Part title={messages.start[language]}>
           <ul class="why-list">
@@ -210,9 +234,13 @@ function TableSteps({ table, language }: TableStepsProps): View {
               const unit = column ?? { unite: null, decimales: null }
               return (
                 <li key={nom} class="why-line">
-                  <span>
-                    {typeset(column?.libelle ?? nom)} <code>{`${nom} = ${formule}`}</code>
-                  </span>
+                  <div>
+                    <Formula
+                      formula={formule}
+                      of={{ name: nom, label: column?.libelle ?? nom }}
+                      writing={startWriting}
+                    />
+                  </div>
                   <span class="why-amount">{formatValue(valeur, unit, language)}</span>
                 </li>
               )
@@ -224,10 +252,14 @@ function TableSteps({ table, language }: TableStepsProps): View {
         <ul class="why-list">
           {table.colonnes.map(({ nom, libelle, formule, origine }) => (
             <li key={nom} class="why-line">
-              <span>
-                {typeset(libelle)} <code>{formule === null ? nom : `${nom} = ${formule}`}</code>
+              <div>
+                {formule === null ? (
+                  typeset(libelle)
+                ) : (
+                  <Formula formula={formule} of={{ name: nom, label: libelle }} writing={writing} />
+                )}
                 {origine && <small>{` (${typeset(origine)})`}</small>}
-              </span>
+              </div>
             </li>
           ))}
         </ul>

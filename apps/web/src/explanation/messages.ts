@@ -90,10 +90,8 @@ export const messages = {
     fr: 'Pour ces valeurs, ce chiffre n’existe pas\u00A0: sa formule ne donne rien.',
     en: 'For these values, this figure does not exist: its formula gives nothing.',
   },
-  previous: {
-    fr: 'Dans une formule, «\u00A0prev.\u00A0» est la ligne d’avant.',
-    en: 'In a formula, “prev.” is the row before.',
-  },
+  /** Unfolds a formula in the grammar of the API. */
+  names: { fr: 'Telle que l’API l’écrit', en: 'As the API writes it' },
   start: { fr: 'Départ', en: 'Start' },
   columns: { fr: 'Colonnes', en: 'Columns' },
   /** How many steps were recomputed to check the explanation. */

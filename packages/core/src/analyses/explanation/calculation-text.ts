@@ -161,6 +161,12 @@ const styleOf = (language: Language): CalculationStyle => ({
 const styles: Readonly<Record<Language, CalculationStyle>> = { fr: styleOf('fr'), en: styleOf('en') }
 
 /**
+ * How calculations are written: signs, words of logic, and functions in words or as operations. Exported by
+ * `@denier/core/formulas`; used by `explanation/formula-in-labels.ts` of `@denier/web`.
+ */
+export const calculationStyle = (language: Language): CalculationStyle => styles[language]
+
+/**
  * The text of a calculation around its names: a text, a name, a text, and so on. Kept by `formula-reader.ts`, because
  * no question changes it. Used by `explication/formula-reader.ts`.
  */

@@ -12,13 +12,14 @@ import { fieldsByPath } from '../../definition/fields-by-path.ts'
 import { dayInWords } from '../../units/day-in-words.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
-import { inLanguage, type Language, type Text } from '../../units/text.ts'
+import { inLanguage, type Language } from '../../units/text.ts'
 import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
 import { fullColumn } from '../explanation/names.ts'
 import type { ColumnPlan, ColumnStyles } from './column-styles.ts'
 import type { Described } from './described.ts'
+import { scaleColumns } from './scale-columns.ts'
 
 /** All descriptions have the same members: engines read objects of one shape faster. */
 const describedAs = (label: string, kind: StepKind, field?: Field): Described => ({ label, kind, field })
@@ -150,20 +151,6 @@ function scaleKind(column: string, unit: string | undefined): StepKind {
 
 /** How the values of a series by year are printed, by the unit of the series. */
 const kindOfYears: Readonly<Record<string, StepKind>> = { yearEuros: 'euros', yearRate: 'rate' }
-
-/** What the columns of a scale hold, beside the name of the scale. */
-const scaleColumns: Readonly<Record<string, Text>> = {
-  taux: { fr: 'Taux', en: 'Rate' },
-  de: { fr: 'Bas de tranche', en: 'Bottom of the bracket' },
-  a: { fr: 'Haut de tranche', en: 'Top of the bracket' },
-  lisseJusqua: { fr: 'Gain où l’allègement cesse', en: 'Gain where the relief ends' },
-  tauxLissage: { fr: 'Taux de l’allègement', en: 'Rate of the relief' },
-  moinsDe: { fr: 'Âge limite', en: 'Age limit' },
-  usufruit: { fr: 'Part de l’usufruit', en: 'Share of the usufruct' },
-  annee: { fr: 'Année', en: 'Year' },
-  valeur: { fr: 'Valeur', en: 'Value' },
-  nom: { fr: 'Nom', en: 'Name' },
-}
 
 /** The units of the law, as the kinds of fields that print them. */
 const kindOfUnit: Readonly<Record<string, StepKind>> = {

@@ -3,6 +3,7 @@ import type { Formula } from './syntax.ts'
 /**
  * The precedence of operators: a higher one binds more tightly. Used by `explanation/calculation-text.ts` and
  * `explication/write-column.ts`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  */
 export const PRECEDENCE = {
   or: 1,
@@ -26,6 +27,7 @@ export const PRECEDENCE = {
 /**
  * The text of a part of a formula, and its precedence: one lower than its place requires gets parentheses.
  * Used by `explanation/calculation-text.ts`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  */
 export interface Written {
   readonly text: string
@@ -63,6 +65,7 @@ const grammar: FormulaStyle = {
  * Writes a formula, with no more parentheses than it needs. Explications write calculations with it. Used by
  * `explanation/calculation-text.ts`, `explanation/compile-explanation.ts`, `explanation/expand-sums.ts`,
  * `explanation/zero-rates.ts` and others in `explication`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  * @example formatFormula(parseFormula('((1+taux))*2')) // '(1 + taux) * 2'
  */
 export function formatFormula(formula: Formula, style?: FormulaStyle): string {
@@ -113,6 +116,7 @@ function binary({ operator, left, right }: Formula & { type: 'binary' }, style: 
 /**
  * The text of a part, in parentheses where its precedence is below the `least` that its place requires. Used
  * by `explanation/calculation-text.ts`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  */
 export const parenthesized = ({ text, precedence }: Written, least: number): string =>
   precedence < least ? `(${text})` : text

@@ -24,6 +24,7 @@ export function partsOf(formula: Formula): readonly Formula[] {
  * A formula with each of its direct parts replaced by `within`; the same object where no part changes, so
  * that callers see whether one did. Used by `explanation/expand-sums.ts`, `explanation/zero-rates.ts` and
  * `explication/write-column.ts`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  * @example mapParts(formula, (part) => part) === formula
  */
 export function mapParts(formula: Formula, within: (part: Formula) => Formula): Formula {

@@ -21,6 +21,7 @@ const PREFIXES = ['not']
 /**
  * Reads a formula by the grammar of `syntax.ts`. `-2 ^ 2` is -4, `2 ^ 3 ^ 2` is 512. Called by
  * `compile-formula.ts`, `explanation/compile-explanation.ts` and `explication/formula-reader.ts`.
+ * Exported by `@denier/core/formulas`, and used by `explanation/formula-in-labels.ts` of `@denier/web`.
  * @throws FormulaError when the text is not in the grammar, is longer than 2,000 characters or nests more than 60
  * levels.
  * @example parseFormula('capital * (1 + taux / 100)')
