@@ -4,6 +4,20 @@
  * Used by `search.test.ts` and, for a sample, by `test/web/home-search.full.test.ts`.
  */
 
+/** What nothing here computes, with the simulator that comes nearest to it. Used by `search.test.ts`. */
+export const nearQueries: readonly (readonly [query: string, nearest: string])[] = [
+  ['chômage', 'budget-50-30-20'],
+  ['chomage', 'budget-50-30-20'],
+  ['unemployment', 'budget-50-30-20'],
+  ['RSA', 'budget-50-30-20'],
+  ['APL', 'budget-50-30-20'],
+  ['prime d’activité', 'budget-50-30-20'],
+  ['bitcoin', 'cagr'],
+  ['pension de réversion', 'retraite-publique'],
+  ['heures supplémentaires', 'salaire-net'],
+  ['LEP', 'livret-a-vs-etf'],
+]
+
 /** The queries of one language. In each row: the names that may come first, and the queries. */
 type Queries = readonly (readonly [first: string, queries: readonly string[]])[]
 
@@ -395,6 +409,30 @@ const french: Queries = [
   ['dca', ['prime à placer']],
   ['inflation', ['mon épargne face à l’inflation']],
   ['impact-frais', ['frais de mon assurance-vie']],
+  // of an ordinary household: 16 of these 22 came first before keywords were changed for them
+  [
+    'cout-dette',
+    [
+      '20 ou 25 ans',
+      '15 ou 20 ans',
+      '25 ans ou 20 ans',
+      'racheter mon crédit',
+      'renégocier mon prêt',
+      'mensualité pour 200000',
+      'finir de payer la maison',
+    ],
+  ],
+  ['enveloppes', ['ouvrir un PEA', 'où mettre mon épargne']],
+  ['salaire-net', ['passer cadre']],
+  ['retraite-publique', ['trimestres manquants']],
+  ['fiscalite', ['pacs ou mariage']],
+  ['succession', ['mon mari est mort', 'héritage entre époux', 'droits de succession neveu']],
+  ['revenus-passifs', ['vivre de mes rentes']],
+  ['retraite-fire', ['arrêter de travailler à 55 ans']],
+  ['dca', ['tout placer d’un coup']],
+  ['achat-location', ['acheter un appartement']],
+  ['donation', ['démembrement']],
+  ['interets-composes', ['placer 10000 euros', 'combien mettre de côté']],
 ]
 
 const english: Queries = [
@@ -551,6 +589,7 @@ const english: Queries = [
   ['dca', ['invest a bonus', 'lump sum or monthly']],
   ['drawdown', ['market crash recovery']],
   ['impact-frais', ['fees of my fund']],
+  ['cout-dette', ['20 or 25 years']],
 ]
 
 /** A query, and what it must find. */

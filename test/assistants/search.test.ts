@@ -1,13 +1,21 @@
 /** The search index that the home page and the assistants share. */
 import { fieldsByPath, simulate } from '@denier/core'
-import { compileSearch, relevantMatches, searchEntry } from '@denier/core/search'
+import { compileNearest, compileSearch, relevantMatches, searchEntry } from '@denier/core/search'
 import { describe, expect, it } from 'vitest'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
-import { foreignQueries, insidesOfWords, searchQueries, sharedWords, strayWords } from './search-queries.ts'
+import {
+  foreignQueries,
+  insidesOfWords,
+  nearQueries,
+  searchQueries,
+  sharedWords,
+  strayWords,
+} from './search-queries.ts'
 
 /** The simulators that a question finds, the best first. */
 const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
+const rankNear = compileNearest(simulators.map(({ contract }) => searchEntry(contract)))
 const namesOf = (question: string) => rank(question).map(({ name }) => name)
 
 /** The least share of questions whose simulator is among the first three. */
@@ -115,6 +123,19 @@ describe('search by a few words', () => {
 
   it('finds falls of the market and index funds for “bourse”', () => {
     expect(namesOf('bourse')).toEqual(expect.arrayContaining(['livret-a-vs-etf', 'drawdown']))
+  })
+
+  it.each(nearQueries)(
+    'says of “%s” that nothing computes it, and that %s comes nearest',
+    (query, nearest) => {
+      expect(rankNear(query)[0]?.name).toBe(nearest)
+      expect(rank(query)[0]?.score ?? 0).toBeLessThan(rankNear(query)[0]?.score ?? 0)
+    },
+  )
+
+  it('finds a simulator itself for every other query, in both languages', () => {
+    for (const { query } of [...searchQueries.fr, ...searchQueries.en])
+      expect([query, rankNear(query)]).toEqual([query, []])
   })
 
   it.each(foreignQueries)('finds nothing for “%s”', (query) => {

@@ -52,6 +52,27 @@ describe.skipIf(withoutBrowser)('search of the home page', () => {
     expect([await shown(page), await groups()]).toEqual([order, before])
   })
 
+  it('says of what nothing computes that it does not, above the nearest card', async () => {
+    const page = await open('/')
+    await page.getByRole('searchbox').fill('chômage')
+    expect(await page.getByRole('status').textContent()).toBe(
+      'Rien ici ne calcule cela. Le plus proche\u00A0:',
+    )
+    expect(await shown(page)).toHaveLength(1)
+  })
+
+  it('keeps what was typed in the address, and has it on the way back from a simulator', async () => {
+    const page = await open('/')
+    await page.getByRole('searchbox').fill('taeg')
+    await page.getByRole('searchbox').press('Enter')
+    await expectSoon(() => new URL(page.url()).pathname).toBe('/cout-dette')
+    await page.goBack()
+    await expectSoon(() => new URL(page.url()).search).toBe('?q=taeg')
+    await page.reload()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('taeg')
+    expect((await shown(page))[0]).toBe('cout-dette')
+  })
+
   it.each([
     ['typing and Enter', ['Enter']],
     ['Tab to the first card and Enter', ['Tab', 'Enter']],

@@ -13,8 +13,12 @@ export const messages = {
     en: 'Free simulators, with no account and no trackers. Each shows its method, the French law it applies and its dates. When you change a value, your browser recomputes everything by itself.',
   },
   search: { fr: 'Chercher un simulateur', en: 'Search for a simulator' },
-  /** The outcome of a search: none, or before the number of simulators found. */
+  /** The outcome of a search: none, the nearest to what none computes, or before the number of those found. */
   none: { fr: 'Aucun simulateur ne correspond.', en: 'No simulator matches.' },
+  near: {
+    fr: 'Rien ici ne calcule cela. Le plus proche\u00A0:',
+    en: 'Nothing here computes that. The nearest:',
+  },
   found: { fr: 'Simulateurs trouvés\u00A0:', en: 'Simulators found:' },
   list: { fr: 'Les simulateurs', en: 'The simulators' },
   files: {

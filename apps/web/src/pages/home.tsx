@@ -83,6 +83,7 @@ const Search = ({ language }: { readonly language: Language }): View => (
       role="status"
       data-found={homeMessages.found[language]}
       data-none={homeMessages.none[language]}
+      data-near={homeMessages.near[language]}
     />
   </form>
 )

@@ -214,7 +214,8 @@ export interface Contract<
   /** What it answers, in a sentence. */
   readonly purpose: Text
   /**
-   * Words and phrases by which people look for it, separated by commas, beside those of its title and purpose.
+   * Words and phrases by which people look for it, separated by commas, beside those of its title and purpose. One that
+   * begins with `~` is about what no simulator computes, and this one comes nearest to.
    */
   readonly keywords: Text
   /** The group of the home page that lists it. */

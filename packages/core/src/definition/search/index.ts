@@ -1,5 +1,6 @@
 /** Entry point `@denier/core/search`: the search over simulators, without the simulators. */
 export {
+  compileNearest,
   compileSearch,
   isAmbiguous,
   type Match,

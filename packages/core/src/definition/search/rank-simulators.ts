@@ -128,6 +128,22 @@ export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
   }
 }
 
+/**
+ * Compiles the search for what no simulator computes: it ranks those that come nearest to it, and finds none where a
+ * simulator fits better. Exported by `@denier/core/search`; used by `client/home.ts` of `@denier/web`.
+ * @example compileNearest(entries)('chômage')[0]?.name // 'budget-50-30-20'
+ */
+export function compileNearest(entries: readonly SearchEntry[]): RankSimulators {
+  const rank = compileSearch(entries)
+  const rankNear = compileSearch(
+    entries.map(({ name, near = [] }) => ({ name, keywords: near, titles: [], purposes: [] })),
+  )
+  return (question) => {
+    const matches = rankNear(question)
+    return (matches[0]?.score ?? 0) > (rank(question)[0]?.score ?? 0) ? matches : []
+  }
+}
+
 /** Prepares one entry for the search. */
 function indexed({ name, keywords, titles, purposes }: SearchEntry): IndexedEntry {
   const words = new Map<string, IndexedWord>()

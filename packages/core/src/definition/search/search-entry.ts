@@ -10,6 +10,8 @@ export interface SearchEntry {
   readonly name: string
   /** The words and phrases by which people look for it, from the contract. */
   readonly keywords: readonly string[]
+  /** The words of what no simulator computes, and this one comes nearest to. */
+  readonly near?: readonly string[]
   /** Its wire name and its titles. */
   readonly titles: readonly string[]
   /** What it answers, in a sentence for each language. */
@@ -21,15 +23,22 @@ export interface SearchEntry {
  * `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by `general/search-tool.ts` of
  * `@denier/mcp`, and by `pages/home.tsx` of `@denier/web`.
  */
-export const searchEntry = ({ name, title, purpose, keywords }: Contract): SearchEntry => ({
-  name,
-  keywords: textsOf(keywords)
+export const searchEntry = ({ name, title, purpose, keywords }: Contract): SearchEntry => {
+  const phrases = textsOf(keywords)
     .flatMap((text) => text.split(','))
     .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== ''),
-  titles: [name, ...textsOf(title)],
-  purposes: textsOf(purpose),
-})
+    .filter((phrase) => phrase !== '')
+  return {
+    name,
+    keywords: phrases.filter((phrase) => !phrase.startsWith(NEAR)),
+    near: phrases.filter((phrase) => phrase.startsWith(NEAR)).map((phrase) => phrase.slice(NEAR.length)),
+    titles: [name, ...textsOf(title)],
+    purposes: textsOf(purpose),
+  }
+}
+
+/** Begins a keyword of what no simulator computes. */
+const NEAR = '~'
 
 /** Both languages, or the one that a build of one language has. */
 const textsOf = (text: Text): readonly string[] => Object.values(text)

@@ -32,8 +32,8 @@ export const contract = defineContract({
     en: 'Your monthly budget against the 50/30/20 rule: needs, wants, savings, and what deserves attention.',
   },
   keywords: {
-    fr: 'dépenses, dépenses du mois, charges, besoins, envies, loisirs, fin de mois, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, gérer mon argent, épargne de précaution, comptes du ménage, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent',
-    en: 'spending, expenses, bills, needs, wants, paycheck, household budget, split my pay, emergency fund, make ends meet, cost of fun, overdraft, groceries, money go',
+    fr: 'dépenses, charges, besoins, envies, loisirs, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, épargne de précaution, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent, ~chômage, ~RSA, ~APL, ~prime d’activité, gérer mon argent',
+    en: 'spending, expenses, bills, needs, wants, paycheck, split my pay, emergency fund, make ends meet, overdraft, groceries, money go, ~unemployment, ~benefits',
   },
   group: 'budget',
   personal: true,

@@ -35,8 +35,8 @@ export const contract = defineContract({
     en: 'What an investment earned a year on average, from what it was worth to what it is worth.',
   },
   keywords: {
-    fr: 'rendement annuel, rendement par an, performance, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, moyenne par an, a rapporté',
-    en: 'annual return, yearly return, growth rate, performance, went from, sold for, annualised, IRR, gain per year',
+    fr: 'rendement annuel, rendement par an, performance, plus-value, passé de, revendu, quel rendement, TRI, a rapporté, ~bitcoin, ~crypto',
+    en: 'annual return, growth rate, performance, went from, sold for, annualised, IRR, ~crypto',
   },
   group: 'epargner',
 

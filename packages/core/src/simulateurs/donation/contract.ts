@@ -46,8 +46,8 @@ export const contract = defineContract({
     en: 'What a gift costs, duties and fees, and whether to give now or leave.',
   },
   keywords: {
-    fr: 'donner, don, don manuel, donation-partage, donner de son vivant, abattement, nue-propriété, usufruit, démembrement, don familial, don d’argent, frais de notaire d’une donation, pacte Dutreil, transmettre, petits-enfants, enfants, donner une maison, cadeau, neveux, donner un appartement, aider mon fils, aider ma fille, aider mes enfants',
-    en: 'give, gift tax, lifetime gift, allowance, bare ownership, usufruct, gift of money, notary fees, pacte Dutreil, pass on, grandchildren, children, give a house, present, nephew, help my son, help my daughter, help my children, help my kids',
+    fr: 'donner, don, don manuel, donation-partage, donner de son vivant, abattement, nue-propriété, usufruit, démembrement, don familial, frais de notaire d’une donation, pacte Dutreil, transmettre, petits-enfants, enfants, donner une maison, cadeau, neveux, donner un appartement, aider mon fils, aider ma fille, aider mes enfants',
+    en: 'give, gift tax, lifetime gift, allowance, bare ownership, usufruct, notary fees, pacte Dutreil, pass on, grandchildren, children, give a house, present, nephew, help my son, help my daughter, help my children, help my kids',
   },
   group: 'impots',
 

@@ -39,7 +39,7 @@ export const contract = defineContract({
     en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to recover.',
   },
   keywords: {
-    fr: 'krach, crise, bourse, chute, effondrement, perdre, perte, marché baissier, bulle internet, subprimes, covid, se remettre, remonter, récupérer, risque, volatilité, actions et obligations, portefeuille, récession, correction',
+    fr: 'krach, bourse, chute, effondrement, perdre, perte, marché baissier, bulle internet, subprimes, covid, se remettre, remonter, récupérer, risque, volatilité, actions et obligations, portefeuille, récession, correction',
     en: 'crash, bear market, stock market, lose, loss, lost, slump, dot-com bubble, subprime, recover, recovery, risk, volatility, shares and bonds, portfolio, recession, correction',
   },
   group: 'epargner',

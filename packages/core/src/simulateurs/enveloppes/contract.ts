@@ -34,8 +34,8 @@ export const contract = defineContract({
     en: 'PEA, life insurance, securities account or PER: which leaves the most, taxes paid.',
   },
   keywords: {
-    fr: 'PEA, PER, PEA ou assurance-vie, PER ou assurance-vie, PER ou PEA, PEA ou compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite, compte-titres, avantage fiscal',
-    en: 'tax wrapper, PEA, PER, PEA or life insurance, PER or life insurance, retirement savings plan, best wrapper, taxation of investments, tax-efficient saving, best account, brokerage account',
+    fr: 'PEA, PER, PEA ou assurance-vie, PER ou assurance-vie, PEA ou compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite, compte-titres, avantage fiscal, ouvrir un PEA, mettre mon épargne, PER ou PEA',
+    en: 'tax wrapper, PEA, PER, PEA or life insurance, PER or life insurance, retirement savings plan, taxation of investments, tax-efficient saving, best account, brokerage account',
   },
   group: 'epargner',
 

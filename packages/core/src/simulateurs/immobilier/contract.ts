@@ -34,7 +34,7 @@ export const contract = defineContract({
     en: 'What a rented property earns, loan, costs and tax paid, and what it costs a month.',
   },
   keywords: {
-    fr: 'investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, loyers, rentable, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement, maison à louer, louer mon appartement, qui rembourse, louer une chambre',
+    fr: 'investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, loyers, rentable, cash-flow, autofinance, immeuble, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement, maison à louer, louer mon appartement, qui rembourse, louer une chambre',
     en: 'buy-to-let, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, real estate, rental income, property tax, house to let, rent out my flat, rent out',
   },
   group: 'acheter',

@@ -35,8 +35,8 @@ export const contract = defineContract({
     en: 'What fees take from savings, at three levels, and the years lost.',
   },
   keywords: {
-    fr: 'frais de gestion, commission, frais annuels, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires',
-    en: 'fee, charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund, bank fees',
+    fr: 'frais de gestion, commission, frais annuels, TER, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires, coût d’un fonds',
+    en: 'fee, charges, expense ratio, TER, management fee, ongoing charge, advisor fee, bank fees',
   },
   group: 'epargner',
 

@@ -35,7 +35,7 @@ export const contract = defineContract({
     en: 'What rising prices take from a sum, year by year, and what it will take later to buy the same things.',
   },
   keywords: {
-    fr: 'hausse des prix, coût de la vie, vie chère, perdre de la valeur, que vaudront, que valent, euros constants, francs, autrefois, prix, combien feraient, dévaluation',
+    fr: 'hausse des prix, coût de la vie, vie chère, perdre de la valeur, que vaudront, que valent, euros constants, francs, autrefois, combien feraient, dévaluation',
     en: 'cost of living, price rise, prices, buying power, today’s money, worth today, cash, mattress, lose value, consumer prices',
   },
   group: 'epargner',

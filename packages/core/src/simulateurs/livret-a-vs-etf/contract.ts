@@ -38,7 +38,7 @@ export const contract = defineContract({
     en: 'Livret A or index fund: which leaves more, limit, fees and tax counted.',
   },
   keywords: {
-    fr: 'bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent',
+    fr: 'bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent, ~LEP',
     en: 'savings account, stock market, index fund, tracker, regulated savings, savings or shares, PEA, MSCI World, after tax, where to invest, invest my money',
   },
   group: 'epargner',

@@ -38,8 +38,8 @@ export const contract = defineContract({
     en: 'The tax on the sale of a property, what is left to the seller, and what waiting would change.',
   },
   keywords: {
-    fr: 'vendre, vendre un bien, vendre ma maison, vendre un appartement, résidence secondaire, taxe plus-value, durée de détention, abattement pour durée, terrain à bâtir, vendre un terrain, bien hérité, surtaxe, frais de notaire vendeur, net vendeur, plus-value, maison, revente, exonération, vendre un studio, vente d’un bien, vente appartement, vendre ma résidence',
-    en: 'sell, sell a flat, capital gains tax, capital gains on a house, second home, years of ownership, taper relief, building land, sell land, inherited house, net proceeds, house, tax on sale, sell rental property, capital gains on a flat',
+    fr: 'vendre, vendre un bien, vendre ma maison, vendre un appartement, résidence secondaire, taxe plus-value, durée de détention, abattement pour durée, terrain à bâtir, vendre un terrain, bien hérité, surtaxe, frais de notaire vendeur, net vendeur, plus-value, maison, revente, exonération, vendre un studio, vente appartement, vendre ma résidence, vente d’un bien',
+    en: 'sell, sell a flat, capital gains tax, capital gains on a house, second home, years of ownership, taper relief, building land, inherited house, net proceeds, house, tax on sale, sell rental property, capital gains on a flat',
   },
   group: 'acheter',
 

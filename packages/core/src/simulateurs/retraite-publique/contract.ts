@@ -38,8 +38,8 @@ export const contract = defineContract({
     en: 'When a private-sector employee can retire, and on what pension, age by age.',
   },
   keywords: {
-    fr: 'âge de départ, pension de base, trimestres, taux plein, décote, surcote, retraite complémentaire, Agirc-Arrco, régime général, Cnav, relevé de carrière, réforme des retraites, âge légal, assurance retraite, toucherai à la retraite, montant de ma retraite, partir à la retraite, partir à 62 ans, 64 ans, arrêter travailler',
-    en: 'retirement age, French pension, quarters, full rate, complementary pension, Agirc-Arrco, pension points, statement of career, pension amount, pension age, retire in France, retire at 62, when can I retire, retire at 64, stop working',
+    fr: 'âge de départ, pension de base, trimestres, taux plein, décote, surcote, retraite complémentaire, Agirc-Arrco, régime général, Cnav, relevé de carrière, réforme des retraites, âge légal, assurance retraite, toucherai à la retraite, montant de ma retraite, partir à la retraite, partir à 62 ans, 64 ans, arrêter travailler, ~réversion',
+    en: 'retirement age, French pension, quarters, full rate, complementary pension, Agirc-Arrco, pension points, statement of career, pension age, retire in France, retire at 62, when can I retire, retire at 64, stop working',
   },
   group: 'retraite',
 

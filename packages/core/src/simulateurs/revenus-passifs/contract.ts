@@ -32,7 +32,7 @@ export const contract = defineContract({
     en: 'How much to invest to receive a net income: PEA, life insurance or securities account.',
   },
   keywords: {
-    fr: 'rente, rentes, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, vivre de mes rentes, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI, par mois sans travailler',
+    fr: 'rente, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, vivre de mes rentes, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI, par mois sans travailler',
     en: 'income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance, extra income, a month without working',
   },
   group: 'retraite',

@@ -35,8 +35,8 @@ export const contract = defineContract({
     en: 'What a gross wage leaves, before and after income tax, and where the difference goes.',
   },
   keywords: {
-    fr: 'salaire net, fiche de paie, bulletin de paie, net à payer, net imposable, combien je touche, paie, embauche, augmentation de salaire, cotisations salariales, CSG, cadre, treizième mois, négocier son salaire, smic, paye, charges salariales, salaire après impôt, combien me restera',
-    en: 'take home, net salary, pay slip, payslip, salary after tax, contributions, CSG, job offer, pay rise, executive, thirteenth month, minimum wage, negotiate salary, left after tax, salary go, paycheck',
+    fr: 'salaire net, fiche de paie, bulletin de paie, net à payer, net imposable, combien je touche, paie, embauche, augmentation de salaire, cotisations salariales, CSG, cadre, treizième mois, négocier son salaire, smic, paye, charges salariales, salaire après impôt, combien me restera, ~heures supplémentaires',
+    en: 'take home, net salary, pay slip, payslip, salary after tax, contributions, CSG, job offer, pay rise, executive, thirteenth month, minimum wage, negotiate salary, left after tax, paycheck, ~overtime, salary go',
   },
   group: 'budget',
 

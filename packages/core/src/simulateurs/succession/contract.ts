@@ -42,8 +42,8 @@ export const contract = defineContract({
     en: 'Who inherits, what each one receives and pays: gifts, legacies, life insurance.',
   },
   keywords: {
-    fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, décédé, maman, papa, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite',
-    en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents, surviving spouse',
+    fr: 'héritage, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, décédé, maman, papa, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite',
+    en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, leave to my children, beneficiary, father, mother, parents, surviving spouse',
   },
   group: 'impots',
 
