@@ -22,7 +22,7 @@ const keptBy = (page: Page) =>
 
 const sentence = (page: Page) => page.locator('.result-sentence').textContent()
 
-/** Visits a page, and waits until the language of the page is kept, and more pages. */
+/** Visits a page, and waits until all pages and files of English are kept, and those of other sets. */
 async function visited(
   path: string,
   more: readonly string[] = [],
@@ -32,7 +32,10 @@ async function visited(
   await page.goto(`${origin}${path}`)
   await scriptStarts(page)
   // pages and files arrive in any order: the last ones may be those of any simulator
-  const wanted = [...more, '/en/sources', ...simulators.map(({ contract }) => `/en/${contract.name}`)]
+  const code = await (await fetch(`${origin}/service-worker.js`)).text()
+  const { sets } = JSON.parse(/^const BUILD = (.*)$/m.exec(code)?.[1] ?? '{}')
+  const wanted: string[] = ['en', ...more].flatMap((set) => [...sets[set].files, ...sets[set].pages])
+  expect(wanted).toEqual(expect.arrayContaining(simulators.map(({ contract }) => `/en/${contract.name}`)))
   await expectSoon(async () => {
     const { paths } = await keptBy(page)
     return wanted.filter((path) => !paths.includes(path))
@@ -66,14 +69,49 @@ describe.skipIf(withoutBrowser)('Site without a network', () => {
     await page.locator('input[name=patrimoine]').first().fill('900000')
     await expectSoon(() => sentence(page)).not.toBe(before)
 
+    // values of another page, which the server says elsewhere
+    await page.goto(`${origin}/en/capacite-emprunt?taux=3.1&duree=18&revenu=4100&depuis=cout-dette`)
+    await expectSoon(() => page.locator('.page-carried').textContent()).toBe(
+      'Taken from your calculation: Net monthly income, Duration, Loan rate. The rest is from the example.',
+    )
+
+    await page.goto(`${origin}/docs?lang=en`)
+    expect(await page.locator('h1').textContent()).toBe('Offline')
+    await page.getByRole('link', { name: 'The method' }).click()
+    await expectSoon(() => new URL(page.url()).pathname).toBe('/en/method')
+    expect(await page.locator('h1').textContent()).not.toBe('Offline')
+
     // what is not kept says so
     await page.goto(`${origin}/en/cagr/note`)
     expect(await page.locator('h1').textContent()).toBe('Offline')
     await context.setOffline(false)
   })
 
+  it('keeps the visited page as soon as it is loaded, before the others', async () => {
+    const { origin } = await sharedService()
+    const { page } = await openTestPage({ serviceWorkers: 'allow' })
+    // the pause before the other pages never ends
+    await page.addInitScript(() => {
+      const start = setTimeout
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, ms = 0) => (ms >= 3000 ? 0 : start(run, ms)),
+      })
+    })
+    await page.goto(`${origin}/en/cagr`)
+    await scriptStarts(page)
+    await expectSoon(async () => (await keptBy(page)).paths).toContain('/en/cagr')
+    expect((await keptBy(page)).paths).not.toContain('/en/inflation')
+    await page.context().setOffline(true)
+    await page.reload()
+    await scriptStarts(page)
+    const example = await sentence(page)
+    await page.locator('input[name=duree]').fill('9')
+    await expectSoon(() => sentence(page)).not.toBe(example)
+    await page.context().setOffline(false)
+  })
+
   it('opens the page of files once it was visited, and computes a file', async () => {
-    const { page, context } = await visited('/en/batch', ['/en/batch'])
+    const { page, context } = await visited('/en/batch', ['en/batch'])
     await context.setOffline(true)
     await page.reload()
     await page.locator('#batch-simulator').selectOption('cagr')

@@ -73,7 +73,10 @@ function workerOf(id: string, stored: Stored, network: { serves: string | undefi
   }
   const ask = (path: string, mode = 'navigate', method = 'GET') =>
     send('fetch', { request: { url: ORIGIN + path, mode, method } }) as Promise<Response | undefined>
-  return { send, ask, keep: (sets = ['en']) => send('message', { data: { sets } }) }
+  const keep = (sets = ['en']) => send('message', { data: { sets } })
+  const visit = (page: string, files: readonly string[]) =>
+    send('message', { data: { sets: [], page, files } })
+  return { send, ask, keep, visit }
 }
 
 describe('Service worker', () => {
@@ -118,6 +121,55 @@ describe('Service worker', () => {
     expect((await worker.ask(home))?.status).toBe(200)
   })
 
+  it.each([
+    ['en', '/docs?lang=en', 'en', 'The documentation of the API needs a connection.', '/en/method'],
+    ['fr', '/docs', 'fr', 'La documentation de l’API demande une connexion.', '/methode'],
+    ['fr', '/docs?lang=en', 'en', 'The pages in English were not kept', '/'],
+  ])('tells, with %s kept, what still works without the documentation at %s', async (...row) => {
+    const [kept, path, language, text, link] = row
+    const network: { serves: string | undefined } = { serves: 'a' }
+    const worker = workerOf('a', new Map(), network)
+    await worker.keep([kept])
+    network.serves = undefined
+    const html = await (await worker.ask(path))?.text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(text)
+    expect(html).toContain(`<a href="${link}">`)
+  })
+
+  it('keeps a visited page at once, with the files that it names and those that it has', async () => {
+    const network: { serves: string | undefined } = { serves: 'a' }
+    const stored: Stored = new Map()
+    const worker = workerOf('a', stored, network)
+    await worker.visit('/en/cagr', ['/assets/fr/a.js', '/api/v1/simulateurs', '/assets/other.js'])
+    expect([...(stored.get('denier-a')?.keys() ?? [])].sort()).toEqual([
+      '/assets/en/a.js',
+      '/assets/fr/a.js',
+      '/assets/site-a.css',
+      '/en/cagr',
+    ])
+    network.serves = undefined
+    expect((await worker.ask('/en/cagr'))?.status).toBe(200)
+    expect(await (await worker.ask('/en/cagr/note'))?.text()).not.toContain('<a ')
+    // the others are kept after it, though their last page was visited alone
+    network.serves = 'a'
+    await worker.visit('/en/', [])
+    await worker.visit('/en/batch', [])
+    await worker.keep(['en', 'en/batch'])
+    expect([...(stored.get('denier-a')?.keys() ?? [])]).toEqual(
+      expect.arrayContaining(['/en/', '/en/batch', '/assets/en/batch/a.js']),
+    )
+    network.serves = undefined
+    expect(await (await worker.ask('/en/cagr/note'))?.text()).toContain('<a href="/en/">')
+  })
+
+  it('keeps no visited page that is another build, or that is not kept in a set', async () => {
+    const stored: Stored = new Map()
+    await workerOf('a', stored, { serves: 'b' }).visit('/en/cagr', [])
+    await workerOf('a', stored, { serves: 'a' }).visit('/en/cagr/note', [])
+    expect(stored.get('denier-a')).toBeUndefined()
+  })
+
   it('offers no link without a network where nothing is kept', async () => {
     const answer = await workerOf('a', new Map(), { serves: undefined }).ask('/en/')
     expect(await answer?.text()).not.toContain('<a ')
@@ -126,7 +178,7 @@ describe('Service worker', () => {
   it('leaves the API, embedded pages, other sites and other methods alone, and keeps no address asked', async () => {
     const stored: Stored = new Map()
     const worker = workerOf('a', stored, { serves: 'a' })
-    for (const path of ['/api/v1/simulateurs/succession?patrimoine=1', '/embed/cagr', '/docs'])
+    for (const path of ['/api/v1/simulateurs/succession?patrimoine=1', '/embed/cagr', '/docs/docs.css'])
       expect(await worker.ask(path)).toBeUndefined()
     expect(await worker.ask('/assets/other.js', 'cors')).toBeUndefined()
     expect(await worker.ask('/en/cagr', 'navigate', 'POST')).toBeUndefined()

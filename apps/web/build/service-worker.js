@@ -16,19 +16,23 @@ const AWAY = {
   fr: {
     title: 'Hors connexion',
     page: 'Cette page demande une connexion. Les simulateurs s’ouvrent et calculent sans elle.',
+    docs: 'La documentation de l’API demande une connexion. Les simulateurs s’ouvrent et calculent sans elle\u00a0; la méthode et les sources se lisent.',
     language:
       'Les pages en français n’ont pas été gardées sur cet appareil\u00a0: revenez en arrière, ou ouvrez celle-ci avec une connexion.',
     home: '/',
     link: 'Les simulateurs',
+    others: { '/methode': 'La méthode', '/sources': 'Les sources' },
     linkFrom: { en: 'Les simulateurs, en anglais' },
   },
   en: {
     title: 'Offline',
     page: 'This page needs a connection. The simulators open and compute without one.',
+    docs: 'The documentation of the API needs a connection. Without one, the simulators open and compute; the method and the sources can be read.',
     language:
       'The pages in English were not kept on this device: go back, or open this one with a connection.',
     home: '/en/',
     link: 'The simulators',
+    others: { '/en/method': 'The method', '/en/sources': 'The sources' },
     linkFrom: { fr: 'The simulators, in French' },
   },
 }
@@ -42,10 +46,12 @@ addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOthers(), clients.claim()]))
 })
 
-/** A page says its sets: its language, and what it needs besides. */
+/** A page says its path and its files, to be kept at once; then its sets: its language, and what it needs besides. */
 addEventListener('message', (event) => {
+  const { page, files = [] } = event.data
   const sets = event.data.sets.filter((set) => Object.hasOwn(BUILD.sets, set))
-  event.waitUntil(Promise.all(sets.map((set) => keep(set).catch(() => {}))))
+  const kept = [...(page ? [keepPage(page, files)] : []), ...sets.map((set) => keep(set))]
+  event.waitUntil(Promise.all(kept.map((one) => one.catch(() => {}))))
 })
 
 addEventListener('fetch', (event) => {
@@ -53,7 +59,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (FILES.has(pathname)) event.respondWith(fileAt(pathname, request))
-  else if (request.mode === 'navigate' && !/^\/(?:api|embed|docs)(?:\/|$)/.test(pathname))
+  else if (request.mode === 'navigate' && !/^\/(?:api(?:\/|$)|embed(?:\/|$)|docs\/)/.test(pathname))
     event.respondWith(fetch(request).catch(() => pageAt(pathname, search)))
 })
 
@@ -66,7 +72,7 @@ async function fileAt(path, request) {
 async function pageAt(path, search) {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(path, { ignoreVary: true })
-  if (!kept) return away(path)
+  if (!kept) return away(path, search)
   if (search === '') return kept
   const later = (_, start, data) => {
     const { answer, range, ...others } = JSON.parse(data)
@@ -75,19 +81,25 @@ async function pageAt(path, search) {
   return page((await kept.text()).replace(DATA_BLOCK, later))
 }
 
-/** The page that a path has no kept one for, with a link to the simulators of a language that are kept. */
-async function away(path) {
-  const language = /^\/en(?:\/|$)/.test(path) ? 'en' : 'fr'
-  const kept = await keptSets()
+/** The page that a path has no kept one for, with links to what is kept of a language. */
+async function away(path, search) {
+  const isDocs = path === '/docs' // of which the query says the language
+  const isEnglish = isDocs ? /[?&]lang=en\b/.test(search) : /^\/en(?:\/|$)/.test(path)
+  const language = isEnglish ? 'en' : 'fr'
   const { title, linkFrom, ...texts } = AWAY[language]
-  const isKept = kept.includes(language)
-  const other = Object.keys(linkFrom).find((one) => kept.includes(one))
-  const text = isKept ? texts.page : texts.language
-  const [home, link] = isKept ? [texts.home, texts.link] : other ? [AWAY[other].home, linkFrom[other]] : []
+  const isKept = await isWhole(language)
+  const others = await Promise.all(Object.keys(linkFrom).map(async (one) => (await isWhole(one)) && one))
+  const other = others.find(Boolean)
+  const text = isKept ? texts[isDocs ? 'docs' : 'page'] : texts.language
+  const links = isKept
+    ? { [texts.home]: texts.link, ...(isDocs && texts.others) }
+    : other
+      ? { [AWAY[other].home]: linkFrom[other] }
+      : {}
   const style = BUILD.shared.find((file) => file.includes('/site-'))
-  const toHome = home ? `<p><a href="${home}">${link}</a></p>` : ''
+  const toKept = Object.entries(links).map(([to, label]) => `<p><a href="${to}">${label}</a></p>`)
   return page(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="stylesheet" href="${style}"><main class="site-main" id="content"><h1>${title}</h1><p>${text}</p>${toHome}</main></html>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="stylesheet" href="${style}"><main class="site-main" id="content"><h1>${title}</h1><p>${text}</p>${toKept.join('')}</main></html>`,
     503,
   )
 }
@@ -105,9 +117,10 @@ const page = (text, status = 200) =>
     },
   })
 
-/** The last page of a set is kept last: where it is, all is. */
+/** The last page of a set is kept last: where it is, all is, but for one that was visited alone. */
 const lastPage = (set) => BUILD.sets[set].pages.at(-1)
 
+/** The sets that this build, or the one before, keeps. */
 async function keptSets() {
   const all = await Promise.all(
     Object.keys(BUILD.sets).map(async (set) => (await caches.match(lastPage(set))) && set),
@@ -115,22 +128,42 @@ async function keptSets() {
   return all.filter(Boolean)
 }
 
+/** Whether a set is kept: a page that was visited may be alone, with some files. */
+async function isWhole(set) {
+  const cache = await caches.open(CACHE)
+  const { files, pages } = BUILD.sets[set]
+  const kept = await Promise.all([...pages, ...files].map((path) => cache.match(path)))
+  return kept.every(Boolean)
+}
+
 /** Keeps the files and pages of a set; rejects when one of them is not of this build. */
 async function keep(set) {
+  if (await isWhole(set)) return
   const cache = await caches.open(CACHE)
-  if (await cache.match(lastPage(set))) return
   const { files, pages } = BUILD.sets[set]
   const fetched = []
-  for (const path of pages) {
-    const response = await fetch(path, { cache: 'no-cache' })
-    const text = await response.clone().text()
-    const assets = text.match(/(?<=")\/assets\/[^"]+/g) ?? []
-    if (!response.ok || assets.length === 0 || !assets.every((asset) => FILES.has(asset)))
-      throw new Error(`${path} is not of this build`)
-    fetched.push([path, response])
-  }
+  for (const path of pages) fetched.push([path, (await fetchPage(path)).response])
   await cache.addAll([...BUILD.shared, ...files])
   for (const [path, response] of fetched) await cache.put(path, response)
+}
+
+/** Keeps a visited page with the files that it names and those that it has loaded, which the browser has too. */
+async function keepPage(path, loaded) {
+  if (!Object.values(BUILD.sets).some(({ pages }) => pages.includes(path))) return
+  const { response, assets } = await fetchPage(path)
+  const cache = await caches.open(CACHE)
+  await cache.addAll([...new Set([...assets, ...loaded.filter((file) => FILES.has(file))])])
+  await cache.put(path, response)
+}
+
+/** A page and the files that it names; rejects when one of these is not of this build. */
+async function fetchPage(path) {
+  const response = await fetch(path, { cache: 'no-cache' })
+  const text = await response.clone().text()
+  const assets = text.match(/(?<=")\/assets\/[^"]+/g) ?? []
+  if (!response.ok || assets.length === 0 || !assets.every((asset) => FILES.has(asset)))
+    throw new Error(`${path} is not of this build`)
+  return { response, assets }
 }
 
 async function deleteOthers() {

@@ -1,6 +1,7 @@
 import type { Simulator } from '@denier/core'
 import { hydrate, render } from 'preact'
 import { loadDescribeFault } from '../form/use-describe-fault.ts'
+import { FROM } from '../model/address.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
 import { initialState } from './initial-state.ts'
@@ -25,7 +26,8 @@ export async function start(
   if (!root || !pageData) return
   keepLanguageLink()
   if (!how.isFramed) keepForOffline()
-  const first = await initialState(simulator, pageData, location.search.slice(1))
+  const query = location.search.slice(1) // before the page writes the address anew
+  const first = await initialState(simulator, pageData, query)
   const { language, origin, today, worker, range, rangeFault, bands, neighbours } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew the faults
@@ -53,5 +55,9 @@ export async function start(
   if (pageData.later) {
     root.replaceChildren()
     render(live, root)
+    if (query.includes(`${FROM}=`)) {
+      const { drawCarried } = await import('./draw-carried.ts')
+      drawCarried(simulator, query, first.typed, language)
+    }
   } else hydrate(live, root)
 }

@@ -71,7 +71,7 @@ export function valuesOf(params: Params, query: Readonly<Record<string, unknown>
 
 /**
  * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser
- * accepts. Unknown names are ignored. Used by `reply.ts`, `server/carried-names.ts` and
+ * accepts. Unknown names are ignored. Used by `carried-names.ts`, `reply.ts` and
  * `server/handler.ts`.
  * @example typedOf('taux=7&taux=8', ['taux']) // { taux: '7 & 8' }
  */
@@ -87,7 +87,7 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
 
 /**
  * In an address, marks values that come from the page of another simulator, whose name it gives: the worked example
- * fills in the others. Used by `reply.ts`, `result/next-questions.tsx` and `server/carried-names.ts`.
+ * fills in the others. Used by `carried-names.ts`, `reply.ts`, `client/start.tsx` and `result/next-questions.tsx`.
  */
 export const FROM = 'depuis'
 

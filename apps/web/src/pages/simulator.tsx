@@ -3,6 +3,7 @@ import { typeset } from '@denier/prose'
 import { ListContext } from '../form/list-context.ts'
 import { listSupport } from '../form/list-field.tsx'
 import { pagePath, queryOf } from '../model/address.ts'
+import { carriedText } from '../model/carried-names.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { carriesAnswer } from '../model/reply.ts'
@@ -37,18 +38,6 @@ interface SimulatorPage extends PageInput {
 /** The dispatch function on the server, where nothing changes. Used by `embed.tsx`. */
 export const ignoreAction = (): void => {}
 
-/** What the reader is told where values come from another simulator; `names` are labels. */
-const words = {
-  fr: (names: string) =>
-    names
-      ? `Repris de votre calcul\u00a0: ${names}. Vérifiez le reste\u00a0: ce sont des valeurs de départ.`
-      : 'Aucune valeur de votre calcul ne convient ici\u00a0: voici l’exemple.',
-  en: (names: string) =>
-    names
-      ? `Taken from your calculation: ${names}. Check the rest: these are starting values.`
-      : 'No value of your calculation fits here: this is the example.',
-} as const
-
 /** The whole page of a simulator in a state, as HTML. Used by `server/draw-page.ts`. */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
   const { simulator, setting, state, hasQuery, method, carried } = page
@@ -70,11 +59,7 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       <header class="page-head">
         <h1>{contract.title[language]}</h1>
         <p class="page-purpose">{typeset(contract.purpose[language])}</p>
-        {carried && (
-          <p class="page-carried">
-            {words[language](carried.map((name) => contract.params[name]?.label[language]).join(', '))}
-          </p>
-        )}
+        {carried && <p class="page-carried">{carriedText(contract, carried, language)}</p>}
       </header>,
       <div id={ROOT_ID}>
         <ListContext.Provider value={listSupport}>
