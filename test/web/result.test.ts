@@ -14,7 +14,7 @@ import { formatBrief, formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
-import { formatterOf } from '../../apps/web/src/result/figures.tsx'
+import { formatOnCard, formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -41,8 +41,10 @@ function summaryOf({ contract }: Simulator, data: unknown, language: Language): 
     field.ofOneWay === true && value === null && !decisive.includes(path)
   const isDrawn = (figure: ResultFigure) =>
     !isOfOtherWay(figure) && (figures.length <= MANY_FIGURES || !isNilFigure(figure))
-  const format = formatterOf(contract)
-  return figures.filter(isDrawn).map(({ field, value }) => typeset(format(field, value, language)))
+  const formatOf = (path: string) => (decisive.includes(path) ? formatOnCard : formatterOf(contract))
+  return figures
+    .filter(isDrawn)
+    .map(({ path, field, value }) => typeset(formatOf(path)(field, value, language)))
 }
 
 /** The texts between two tags. */
@@ -183,6 +185,27 @@ describe('Result', () => {
     expect(text).toContain('Capital sans versements')
     expect(text).toContain('Capital avec versements')
   })
+
+  it.each(languages)(
+    'writes no cents on a card in %s of an amount of ten euros or more, as the sentence',
+    (language) => {
+      for (const simulator of simulators) {
+        const html = drawn(
+          simulator,
+          stateFor(simulator, simulator.contract.example.query, language),
+          language,
+        )
+        const cards =
+          /<dl class="result-key.*?<\/dl>/s.exec(html)?.[0] ?? expect.fail(simulator.contract.name)
+        const bar = /<a class="result-bar".*?<\/a>/s.exec(html)?.[0] ?? expect.fail(simulator.contract.name)
+        const ofCents = /\d{2}[,.]\d\d\s?€|€[\d,]*\d{2}\.\d\d/
+        expect([simulator.contract.name, ofCents.exec(textOf(cards + bar))?.[0]]).toEqual([
+          simulator.contract.name,
+          undefined,
+        ])
+      }
+    },
+  )
 
   it('lists official sources first, and says where the others were read', () => {
     const hosts = simulators.flatMap((simulator) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { answered, type Edit, entered, firstEdit, numbersOf } from './edit.ts'
-import { decisiveOf, formatterOf, standaloneLabel } from './figures.tsx'
+import { decisiveOf, formatOnCard, standaloneLabel } from './figures.tsx'
 import { messages } from './messages.ts'
 import { isAlert } from './warnings.tsx'
 
@@ -30,11 +30,10 @@ export function AnswerBar({ contract, groups, language, shown, isPast }: AnswerB
   const numbers = useNumbers(figure, shown)
   if (!figure) return null
   const { field, value } = figure
-  const format = formatterOf(contract)
-  const change = numbers ? shownDifference(field, ...numbers, contract.estimates === true) : 0
+  const change = numbers ? shownDifference(field, ...numbers, true) : 0
   const { past, change: changeText, alerts: alertsText } = messages[language]
-  const text = typeset(format(field, value, language))
-  const difference = typeset(`${change > 0 ? '+' : ''}${format(field, change, language)}`)
+  const text = typeset(formatOnCard(field, value, language))
+  const difference = typeset(`${change > 0 ? '+' : ''}${formatOnCard(field, change, language)}`)
   const alerts = shown.answer.meta.avertissements.filter(isAlert).length
   return (
     <a class="result-bar" href="#result-title">

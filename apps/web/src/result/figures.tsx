@@ -62,10 +62,16 @@ export function standaloneLabel(
 
 /**
  * How the figures of a contract are written on pages: amounts that are estimates in whole euros. Used by
- * `answer-bar.tsx`, `contract-chart.tsx`, `rest.tsx`, and files of `compare` and `tools`.
+ * `contract-chart.tsx`, `rest.tsx`, and files of `compare` and `tools`.
  */
 export const formatterOf = ({ estimates }: Contract): FormatFigure =>
   estimates ? formatEstimate : formatFigure
+
+/**
+ * How a decisive figure is written on its card and in the bar, which have whole euros where the sentence beside them
+ * has. Used by `answer-bar.tsx`.
+ */
+export const formatOnCard: FormatFigure = formatEstimate
 
 /** The two or three decisive figures, large. Used by `result.tsx` and `embed/embed.tsx`. */
 export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
@@ -73,8 +79,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
   const figures = decisive.filter(
     ({ field, value }) => !decisive.some((one) => one.path === field.repeats && one.value === value),
   )
-  const format = formatterOf(contract)
-  const texts = figures.map(({ field, value }) => format(field, value, language))
+  const texts = figures.map(({ field, value }) => formatOnCard(field, value, language))
   return (
     <dl class={`result-key${lengthClass(Math.max(...texts.map(({ length }) => length)))}`}>
       {figures.map((figure, rank) => (
