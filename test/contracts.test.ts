@@ -183,6 +183,18 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     for (const [, { list }] of paramEntries) if (list) expect(unwritable(list)).toEqual([])
   })
 
+  it('writes its French labels, helps and presets without English words and formulas', () => {
+    const { params, result, presets } = contract
+    const fields = [...Object.values(params), ...fieldsByPath(result).values()]
+    const texts = [
+      ...fields.flatMap(({ label, help }) => [label.fr, help?.fr ?? '']),
+      ...presets.map(({ title }) => title.fr),
+    ]
+    expect(texts.filter((text) => /cash.?flow|\b(?:lean|fat|yield|gap)\b|\^|donataire/i.test(text))).toEqual(
+      [],
+    )
+  })
+
   it('has at least five keywords in each language, short and each once', () => {
     for (const language of languages) {
       const words = contract.keywords[language].split(', ')

@@ -37,8 +37,8 @@ export const grossYield = <const O extends Default>(options: O): Usual<O> =>
     ...options,
     label: { fr: 'Rendement annuel brut', en: 'Gross annual yield' },
     help: {
-      fr: 'En % par an, avant inflation. Converti en taux mensuel équivalent : (1 + t)^(1/12) - 1.',
-      en: 'In % a year, before inflation. Turned into the equivalent monthly rate: (1 + t)^(1/12) - 1.',
+      fr: 'En % par an, avant inflation. Converti en taux mensuel équivalent.',
+      en: 'In % a year, before inflation. Turned into the equivalent monthly rate.',
     },
   })
 

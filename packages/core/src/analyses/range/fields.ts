@@ -12,8 +12,8 @@ const rangeFields = ({ volatility }: MarketRange) => ({
     default: volatility,
     label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
     help: {
-      fr: 'L’écart type du logarithme des rendements d’un an. 15 % pour un fonds d’actions ; 0 quand le rendement est garanti, sans fourchette.',
-      en: 'The standard deviation of the logarithm of a year’s returns. 15% for a fund of equities; 0 where the yield is guaranteed, without range.',
+      fr: 'L’écart habituel d’une année à l’autre (écart type). 15 % pour un fonds d’actions ; 0 quand le rendement est garanti, sans fourchette.',
+      en: 'The usual gap from year to year (standard deviation). 15% for a fund of equities; 0 where the yield is guaranteed, without range.',
     },
   }),
   indice: historyIndex(MONTHLY_INDEX),

@@ -25,7 +25,7 @@ const handicap = flag({
 
 const ageDonataire = age({
   default: 18,
-  label: { fr: 'Âge du donataire', en: 'Age of the recipient' },
+  label: { fr: 'Âge de la personne qui reçoit', en: 'Age of the recipient' },
   help: { fr: 'En années révolues.', en: 'In full years.' },
 })
 

@@ -105,7 +105,7 @@ const ROW_COLUMNS = [
   ['personnes', 'count', 'donataires', 'Personnes', 'Persons'],
   ['infirme', 'flag', 'handicap', 'Handicap', 'Disability'],
   ['souche', 'count', 'representants', 'Représentants du parent', 'Representatives of the parent'],
-  ['ans', 'age', 'age_donataire', 'Âge du donataire', 'Age of the recipient'],
+  ['ans', 'age', 'age_donataire', 'Âge de la personne qui reçoit', 'Age of the recipient'],
 ] as const
 
 /** Read from the list, or given by the parameters of equal recipients. */

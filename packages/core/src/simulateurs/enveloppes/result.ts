@@ -22,7 +22,7 @@ export const result = {
     }),
     netMaximum: euros({ label: { fr: 'Net de la meilleure', en: 'Net of the best' } }),
     netMinimum: euros({ label: { fr: 'Net de la moins bonne', en: 'Net of the worst' } }),
-    ecart: euros({ label: { fr: 'Écart', en: 'Gap' } }),
+    ecart: euros({ label: { fr: 'Écart avec la moins bonne', en: 'Gap with the worst' } }),
     plafondPeaDepasse: flag({
       label: { fr: 'Plafond du PEA dépassé', en: 'Ceiling of the PEA exceeded' },
     }),

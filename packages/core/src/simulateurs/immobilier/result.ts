@@ -44,14 +44,14 @@ export const result = {
       help: { fr: 'Assurance comprise.', en: 'Insurance included.' },
     }),
     cashFlowMensuel: monthlyEuros({
-      label: { fr: 'Cash-flow mensuel', en: 'Monthly cash flow' },
+      label: { fr: 'Solde mensuel', en: 'Monthly cash flow' },
       help: {
         fr: 'Ce que le bien laisse, ou demande, chaque mois de la première année, impôt payé si un régime est choisi.',
         en: 'The surplus, or the shortfall, each month of the first year, tax paid where a regime is chosen.',
       },
     }),
     cashFlowAnnuel: euros({
-      label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' },
+      label: { fr: 'Solde de la première année', en: 'First-year cash flow' },
       help: { fr: 'Impôt payé, si un régime est choisi.', en: 'Tax paid, where a regime is chosen.' },
     }),
     // null without money of one's own, as the next one
@@ -59,7 +59,7 @@ export const result = {
       nullable: true,
       label: { fr: 'Rendement des fonds propres', en: 'Cash-on-cash return' },
       help: {
-        fr: 'Cash-flow de la première année, sur l’apport.',
+        fr: 'Solde de la première année, sur l’apport.',
         en: 'First-year cash flow, over the money put in.',
       },
     }),
@@ -85,7 +85,7 @@ export const result = {
       nullable: true,
       label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
       help: {
-        fr: 'Celui auquel le cash-flow de la première année est nul, avant impôt.',
+        fr: 'Celui auquel le solde de la première année est nul, avant impôt.',
         en: 'The one at which the first-year cash flow is zero, before tax.',
       },
     }),
@@ -150,7 +150,7 @@ export const result = {
       },
     }),
     cashFlow: euros({
-      label: { fr: 'Cash-flow', en: 'Cash flow' },
+      label: { fr: 'Solde', en: 'Cash flow' },
       help: { fr: 'Impôt payé, hors revente.', en: 'Tax paid, without the resale.' },
     }),
     capitalRestantDu: euros({ label: { fr: 'Capital restant dû', en: 'Balance owed' } }),

@@ -36,7 +36,7 @@ export const yieldSteps = [
     warnsWhen: 'exceeds(0, cashFlowMensuel)',
   }),
   step('cashFlowLePlusBas', 'least(yearly, yearly.cashFlow) / 12', {
-    label: { fr: 'Cash-flow mensuel le plus bas', en: 'Lowest monthly cash flow' },
+    label: { fr: 'Solde mensuel le plus bas', en: 'Lowest monthly cash flow' },
     kind: 'monthlyEuros',
     warns: 'effort_plus_tard',
     warnsWhen: 'not exceeds(0, cashFlowMensuel) and exceeds(0, cashFlowLePlusBas)',
@@ -51,7 +51,7 @@ export const yieldSteps = [
     },
   }),
   step('rendementEspeces', 'if(exceeds(fondsPropres, 0), 100 * cashFlowAnnuel / fondsPropres, null)', {
-    label: { fr: 'Cash-flow sur fonds propres, en %', en: 'Cash flow over the money put in, in %' },
+    label: { fr: 'Solde sur fonds propres, en %', en: 'Cash flow over the money put in, in %' },
     kind: 'annualRate',
   }),
   step('rendementFondsPropres', 'if(abs(rendementEspeces) <= tauxMaximal, rendementEspeces, null)', {

@@ -56,13 +56,13 @@ export const contract = defineContract({
   presets: [
     {
       name: 'lean',
-      title: { fr: 'Frugal (lean FIRE)', en: 'Frugal (lean FIRE)' },
+      title: { fr: 'Frugal', en: 'Frugal (lean FIRE)' },
       query: { depenses: 1200 },
     },
     { name: 'classique', title: { fr: 'Classique', en: 'Classic' }, query: { depenses: 2000 } },
     {
       name: 'fat',
-      title: { fr: 'Confortable (fat FIRE)', en: 'Comfortable (fat FIRE)' },
+      title: { fr: 'Confortable', en: 'Comfortable (fat FIRE)' },
       query: { depenses: 4000 },
     },
   ],

@@ -104,8 +104,8 @@ export const params = {
     default: 15,
     label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
     help: {
-      fr: 'Dans les tirages et la fourchette : l’écart type du logarithme des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
-      en: 'In the draws and the range: the standard deviation of the logarithm of a year’s returns. A fund of world equities is around 15%.',
+      fr: 'Dans les tirages et la fourchette : l’écart habituel d’une année à l’autre (écart type). Un fonds d’actions mondiales tourne autour de 15 %.',
+      en: 'In the draws and the range: the usual gap from year to year (standard deviation). A fund of world equities is around 15%.',
     },
   }),
   simulations: count({
