@@ -26,20 +26,20 @@ export const warnings = {
     en: 'The portfolio is followed by monthly averages, which hide the worst days: in March 2020, the S&P 500 lost 14 percentage points more between two closes than the same equities by monthly average.',
   },
   actions_et_msci_world: {
-    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a protégé davantage qui n’avait que des actions américaines.',
-    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rising dollar cushioned those holding only American equities more.',
+    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros.',
+    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros.',
   },
   actions_et_cac_40: {
-    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le CAC 40 et le MSCI France sont français, en clôture du jour et en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros, pas celle des actions françaises.',
-    en: 'The equities of the portfolio are American, in euros, by monthly average; the CAC 40 and the MSCI France are French, at the daily close and at month end. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros, not that of French ones.',
+    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le CAC 40 et le MSCI France sont français, en clôture du jour et en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros.',
+    en: 'The equities of the portfolio are American, in euros, by monthly average; the CAC 40 and the MSCI France are French, at the daily close and at month end. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros.',
   },
   actions_et_sp_500: {
-    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : en euros, la hausse du dollar a rendu une bonne part de la baisse.',
-    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: in euros, the rise of the dollar gave back a good part of the fall.',
+    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros.',
+    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros.',
   },
   actions_monde_approchees: {
-    fr: 'Les actions du portefeuille sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays, rééquilibrés chaque mois, en euros sans couverture du change et en moyennes mensuelles. Elles diffèrent des indices publiés à côté, suivis en fin de mois ou chaque jour. Le second fonds a changé de pays suivis en 2024.',
-    en: 'The equities of the portfolio are a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries, rebalanced monthly, in euros without currency hedging and by monthly average. They differ from the published indices beside them, followed at month end or every day. The second fund changed the countries that it follows in 2024.',
+    fr: 'Les actions du portefeuille sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays, rééquilibrés chaque mois, en euros sans couverture du change et en moyennes mensuelles. Les indices publiés à côté sont suivis en fin de mois ou chaque jour. Le second fonds a changé de pays en 2024.',
+    en: 'The equities of the portfolio are a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries, rebalanced monthly, in euros without currency hedging and by monthly average. The published indices beside them are followed at month end or every day. The second fund changed countries in 2024.',
   },
   crise_2000_hors_donnees: {
     fr: 'La crise de 2000, la plus profonde et la plus longue des quatre pour des actions américaines, manque : l’approximation des actions mondiales ne commence qu’en juin 2003.',

@@ -145,11 +145,11 @@ export const contract = defineContract({
       en: 'Without its limit, this account does not exist: a real Livret A would refuse part of these deposits (€22,950; CMF, art. R. 221-2).',
     },
     pel_non_tranche: {
-      fr: 'Un PEL pourrait aussi recevoir ce que le livret refuse ; il n’est pas calculé ici. Les textes ne tranchent pas le taux des prélèvements sociaux d’un PEL ouvert depuis 2018 : 18,6 % à la lettre de l’article L. 136-8, IV, 3° du CSS, 17,2 % selon plusieurs commentateurs.',
-      en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6% on the wording of article L. 136-8, IV, 3° of the CSS, 17.2% according to several commentators.',
+      fr: 'Un PEL pourrait aussi recevoir ce que le livret refuse ; il n’est pas calculé ici. Les textes ne tranchent pas le taux des prélèvements sociaux d’un PEL ouvert depuis 2018 : 18,6 ou 17,2 % (CSS, art. L. 136-8, IV, 3°).',
+      en: 'A PEL (home savings plan) could also take what the account refuses; it is not computed here. The texts leave open the social levies on a PEL opened since 2018: 18.6 or 17.2% (CSS, art. L. 136-8, IV, 3°).',
     },
     taux_livret_revisable: {
-      fr: 'Le taux du Livret A est le dernier taux que nous connaissions, vérifié à la date de sa source. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
+      fr: 'Le taux du Livret A est le dernier connu, vérifié à la date de sa source. Il est révisé chaque 1er février et chaque 1er août (CMF, art. R. 221-4 ; arrêté du 27 janvier 2021, art. 1er) : il ne restera pas le même pendant toute la durée.',
       en: 'The Livret A rate is the last one that we know, checked on the date of its source. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
     },
     livret_sous_inflation: {
