@@ -4,7 +4,7 @@ import { Busy, catalogue } from '@denier/core'
 import type { formatFigure } from '@denier/prose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webHandler } from '../../apps/web/src/index.ts'
-import { formatterOf } from '../../apps/web/src/result/figures.tsx'
+import { formatOnCard, formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { civilDate } from '../../packages/core/src/units/civil-date.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { visit } from './site.ts'
@@ -51,7 +51,9 @@ describe.each(catalogue.map(({ contract }) => [contract.name, contract] as const
         for (const [member, value] of Object.entries(data.resume)) {
           const field = fields[member]
           if (typeof value !== 'number' || !field || !('kind' in field)) continue
-          expect(text).toContain(formatterOf(contract)(field, value, language))
+          const isOnCard = contract.decisive.includes(`resume.${member}` as never)
+          const format = isOnCard ? formatOnCard : formatterOf(contract)
+          expect(text).toContain(format(field, value, language))
         }
       }
     })

@@ -210,8 +210,8 @@ describe('Site', () => {
   it('redirects /en to /en/', async () => {
     const response = await visit(service, '/en')
     expect([response.status, response.headers.get('location')]).toEqual([308, '/en/'])
-    const asked = await visit(service, '/en?q=loan')
-    expect([asked.status, asked.headers.get('location')]).toEqual([308, '/en/?q=loan'])
+    const withQuery = await visit(service, '/en?q=loan')
+    expect([withQuery.status, withQuery.headers.get('location')]).toEqual([308, '/en/?q=loan'])
   })
 })
 

@@ -13,7 +13,10 @@ interface AnalysisDescription {
   readonly disclaimer: Text
 }
 
-/** The title, purpose and disclaimer of each tool, as MCP clients show them. Used by `analysis-tool.ts`. */
+/**
+ * The title, purpose and disclaimer of each tool, as MCP clients show them. Used by `analysis-tool.ts` and
+ * `create-tools.ts`.
+ */
 export const analysisDescriptions: Readonly<Record<FurtherAnalysisName, AnalysisDescription>> = {
   resolution: {
     title: { fr: 'Simulation à rebours', en: 'Goal seek' },

@@ -26,7 +26,7 @@ interface Windows {
  * States the windows of the past, as `historique` gives them, in a sentence after a space: the names of both options,
  * then the figures. Empty without windows. Used by `dca/sentence.ts` and `livret-a-vs-etf/sentence.ts`.
  * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, since: 1971, wins: 95, median: 80 }, format)
- * // ' Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
+ * // ' Over 480 periods of 15 years since 1971, an ETF would have beaten a Livret A in 95% of cases, …'
  */
 export const windowsSentence = {
   fr: (one: string, other: string, past: Windows | null, format: FigureFormatter): string => {
@@ -36,7 +36,7 @@ export const windowsSentence = {
     const gap = median
       ? `, avec un écart médian de ${format.percent(Math.abs(median))} en sa ${median > 0 ? 'faveur' : 'défaveur'}`
       : ''
-    return ` Sur ${format.number(windows)} ${periods} de ${format.years(years)} depuis ${format.digits(since)}, ${one} aurait fini devant ${other} dans ${format.percent(wins)} des cas${gap}.`
+    return ` Sur ${format.number(windows)} ${periods} de ${format.years(years)} depuis ${format.digits(since)}, ${one} aurait dépassé ${other} dans ${format.percent(wins)} des cas${gap}.`
   },
   en: (one: string, other: string, past: Windows | null, format: FigureFormatter): string => {
     if (!past) return ''
@@ -45,6 +45,6 @@ export const windowsSentence = {
     const gap = median
       ? `, with a median gap of ${format.percent(Math.abs(median))} ${median > 0 ? 'in its favour' : 'against it'}`
       : ''
-    return ` Over ${format.number(windows)} ${periods} of ${format.years(years)} since ${format.digits(since)}, ${one} would have ended ahead of ${other} in ${format.percent(wins)} of cases${gap}.`
+    return ` Over ${format.number(windows)} ${periods} of ${format.years(years)} since ${format.digits(since)}, ${one} would have beaten ${other} in ${format.percent(wins)} of cases${gap}.`
   },
 }

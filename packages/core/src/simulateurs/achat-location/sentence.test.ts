@@ -20,8 +20,8 @@ it.each([
   [
     'renting',
     'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=800',
-    'Acheter ne deviendrait pas gagnant : après 20 ans, la location laisserait 145 196 € de plus que l’achat ; avec un loyer de 1 158 € par mois, ce serait l’égalité. Une banque demanderait un revenu de 3 977 € par mois : indiquez le vôtre pour comparer. Comptez 82 500 € au départ, frais compris.',
-    'Buying would not get ahead: after 20 years, renting would leave €145,196 more than buying; with a rent of €1,158 a month, both would end equal. A bank would ask for an income of €3,977 a month: enter yours to compare. Plan on €82,500 at the start, fees included.',
+    'Acheter ne deviendrait pas gagnant : après 20 ans, louer laisserait 145 196 € de plus ; avec un loyer de 1 158 € par mois, ce serait l’égalité. Une banque demanderait un revenu de 3 977 € par mois : indiquez le vôtre pour comparer. Comptez 82 500 € au départ, frais compris.',
+    'Buying would not get ahead: after 20 years, renting would leave €145,196 more; with a rent of €1,158 a month, both would end equal. A bank would ask for an income of €3,977 a month: enter yours to compare. Plan on €82,500 at the start, fees included.',
   ],
   [
     'a loan within what a bank accepts',
@@ -50,8 +50,8 @@ it.each([
   [
     'renting, and no rent that would make them equal',
     'prix=100000000&apport=0&taux_credit=10&duree_credit=30&loyer=0&horizon=1',
-    'Acheter ne deviendrait pas gagnant : après 1 an, la location laisserait 16 093 175 € de plus que l’achat. Une banque demanderait un revenu de 2 507 347 € par mois : indiquez le vôtre pour comparer. Comptez 7 500 000 € au départ, frais compris.',
-    'Buying would not get ahead: after 1 year, renting would leave €16,093,175 more than buying. A bank would ask for an income of €2,507,347 a month: enter yours to compare. Plan on €7,500,000 at the start, fees included.',
+    'Acheter ne deviendrait pas gagnant : après 1 an, louer laisserait 16 093 175 € de plus. Une banque demanderait un revenu de 2 507 347 € par mois : indiquez le vôtre pour comparer. Comptez 7 500 000 € au départ, frais compris.',
+    'Buying would not get ahead: after 1 year, renting would leave €16,093,175 more. A bank would ask for an income of €2,507,347 a month: enter yours to compare. Plan on €7,500,000 at the start, fees included.',
   ],
 ])('writes the achat-location sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(achatLocation, query, 'fr'))).toBe(french)

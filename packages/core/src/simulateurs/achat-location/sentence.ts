@@ -87,7 +87,7 @@ function winnerInFrench({ data: { resume, complements }, used }: Input, format: 
     return `Acheter ${year === 1 ? 'serait gagnant dès' : 'deviendrait gagnant à partir de'} la ${format.rank(year)} année : ${after}, l’achat laisserait ${gap} de plus que la location.`
   if (ecartFinal >= 0) return `Acheter ou louer reviendrait au même ${after}.`
   const even = rent === null ? '' : ` ; avec un loyer de ${format.monthlyEuros(rent)}, ce serait l’égalité`
-  return `Acheter ne deviendrait pas gagnant : ${after}, la location laisserait ${gap} de plus que l’achat${even}.`
+  return `Acheter ne deviendrait pas gagnant : ${after}, louer laisserait ${gap} de plus${even}.`
 }
 
 function winnerInEnglish({ data: { resume, complements }, used }: Input, format: FigureFormatter): string {
@@ -98,5 +98,5 @@ function winnerInEnglish({ data: { resume, complements }, used }: Input, format:
     return `Buying would ${year === 1 ? 'be' : 'get'} ahead from the ${format.rank(year)} year on: ${after}, it would leave ${gap} more than renting.`
   if (ecartFinal >= 0) return `Buying or renting would come to the same ${after}.`
   const even = rent === null ? '' : `; with a rent of ${format.monthlyEuros(rent)}, both would end equal`
-  return `Buying would not get ahead: ${after}, renting would leave ${gap} more than buying${even}.`
+  return `Buying would not get ahead: ${after}, renting would leave ${gap} more${even}.`
 }

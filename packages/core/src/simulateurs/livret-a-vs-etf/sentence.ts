@@ -21,8 +21,8 @@ const besideOf = ({ data: { livret } }: Facts) =>
   livret.plafondAtteintAnnee === null
     ? { fr: 'le Livret A', en: 'the Livret A' }
     : {
-        fr: 'le Livret A et l’argent qu’il refuse, laissé sans intérêt',
-        en: 'the Livret A and the money that it refuses, left without interest',
+        fr: 'le Livret A et l’argent refusé, sans intérêt',
+        en: 'the Livret A and the money refused, without interest',
       }
 
 /**
@@ -34,15 +34,15 @@ export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
-    const history = windowsSentence.fr('l’ETF net d’impôt', 'le Livret A', pastOf(input), format)
+    const history = windowsSentence.fr('l’ETF', 'le Livret A', pastOf(input), format)
     const beside = besideOf(input).fr
     const gap = `${format.euros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ${beside}`
-    return `À ${format.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${format.euros(data.etf.capitalNet)} net d’impôt après ${format.years(used.duree)}, soit ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.${history}`
+    return `À ${format.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${format.euros(data.etf.capitalNet)} net d’impôt après ${format.years(used.duree)}, ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.${history}`
   },
   en: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
-    const history = windowsSentence.en('the ETF after tax', 'the Livret A', pastOf(input), format)
+    const history = windowsSentence.en('the ETF', 'the Livret A', pastOf(input), format)
     const beside = besideOf(input).en
     const gap = `${format.euros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than ${beside}`
     return `At ${format.percent(used.taux_etf)} a year before fees, the ETF would leave ${format.euros(data.etf.capitalNet)} after tax in ${format.years(used.duree)}, ${gagnant === 'egalite' ? `as much as ${beside}` : gap}.${history}`
