@@ -72,7 +72,7 @@ describe.skipIf(withoutBrowser)('Site without a network', () => {
     // values of another page, which the server says elsewhere
     await page.goto(`${origin}/en/capacite-emprunt?taux=3.1&duree=18&revenu=4100&depuis=cout-dette`)
     await expectSoon(() => page.locator('.page-carried').textContent()).toBe(
-      'Taken from your calculation: Net monthly income, Duration, Loan rate. The rest is from the example.',
+      'Taken from your calculation: Net monthly income, Duration, Loan rate. Check the rest: these are starting values.',
     )
 
     await page.goto(`${origin}/docs?lang=en`)

@@ -123,10 +123,10 @@ const scripts = (names, language) => ({
 })
 
 /**
- * Shared code is in three files rather than many small ones, which compress badly: the second simulator visited
+ * Shared code is in four files rather than many small ones, which compress badly: the second simulator visited
  * downloads little. Each simulator has three entries: its page, its embedded page and its worker. `core` is what
- * all three have, `page` what both pages have, and `calculation` what most simulators compute with: pages that
- * import their computation later do not download it at once.
+ * all three have, `page` what both pages have, `calculation` what most simulators compute with, and `mathematics` what
+ * the band of a range needs too: pages that import their computation later download the last one alone at once.
  * @param simulators how many there are.
  */
 const sharedBy = (simulators) => [
@@ -137,6 +137,7 @@ const sharedBy = (simulators) => [
     minShareCount: 2 * simulators,
     priority: 2,
   },
+  { name: 'mathematics', test: isOfRanges, priority: 1 },
   { name: 'calculation', test: isOfMost, priority: 1 },
 ]
 
@@ -148,8 +149,10 @@ const isOfPages = (id) =>
 
 /** Whether a module of the core is used by the computation of most simulators. */
 const isOfMost = (id) =>
-  isCore(id) &&
-  /\/(?:finance\/compound|units\/(?:exact-math|rate)|definition\/(?:simulator|warning))\.js$/.test(id)
+  isCore(id) && /\/(?:finance\/compound|definition\/(?:simulator|warning))\.js$/.test(id)
+
+/** Whether it is used by the band of a range too, which a page may draw before it imports its computation. */
+const isOfRanges = (id) => isCore(id) && /\/units\/(?:exact-math|rate)\.js$/.test(id)
 
 /**
  * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these
