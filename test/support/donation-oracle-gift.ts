@@ -20,7 +20,7 @@ import {
   SIBLINGS,
   SPOUSES,
   STRANGERS,
-  usufructAt,
+  usufruitAt,
   ZERO,
 } from './duties-oracle.ts'
 
@@ -115,7 +115,7 @@ export function receiptsOf(question: DonationQuestion, day: string): readonly Re
 /** The part of the full value, as a fraction, that is given and taxed (CGI 669, 787 B and C). */
 function taxedPart(question: DonationQuestion, donorAge: number): Decimal {
   const kept = decimal(question.dutreil ? '0.25' : 1)
-  if (question.droit === 'nue_propriete') return kept.times(ONE.minus(usufructAt(donorAge)))
+  if (question.droit === 'nue_propriete') return kept.times(ONE.minus(usufruitAt(donorAge)))
   if (question.droit !== 'usufruit_temporaire') return kept
   return kept.times(Math.ceil((question.duree_usufruit ?? 0) / 10)).times('0.23')
 }

@@ -138,7 +138,7 @@ export const marginalPercent = (bands: Bands, base: Decimal, excess: Decimal = Z
  * Share of a usufruct for life, as a fraction: nine tenths, less one for each ten years from 21 on (CGI 669,
  * I). Used by `donation-oracle-gift.ts`, `estate-oracle-civil.ts` and `estate-oracle-insurance.ts`.
  */
-export const usufructAt = (age: number): Decimal =>
+export const usufruitAt = (age: number): Decimal =>
   decimal(9 - Math.min(8, Math.max(0, Math.floor((age - 11) / 10)))).div(10)
 
 /**

@@ -1,6 +1,6 @@
 /** Who inherits and how much, by recursion over the family tree (C. civ. 734 to 758-5, 843 to 926, 1094-1). */
 import { type Decimal, decimal } from './decimal.ts'
-import { groupBy, least, ONE, positive, prorata, total, usufructAt, ZERO } from './duties-oracle.ts'
+import { groupBy, least, ONE, positive, prorata, total, usufruitAt, ZERO } from './duties-oracle.ts'
 import {
   type EstateQuestion,
   familyOf,
@@ -233,7 +233,7 @@ export function holdingsOf(question: EstateQuestion, mass: Mass, option: OptionC
   const spouse = spouseTakes(question, mass, option, rest)
   const shares = new Map<Person, Decimal>()
   share(order.places, rest.minus(spouse.owned), shares)
-  const usufructShare = usufructAt(order.spouse?.row.age ?? 0)
+  const usufruitShare = usufruitAt(order.spouse?.row.age ?? 0)
   const isBare = spouse.used.gt(0)
   const persons = [...family, ...legacies.map((one) => one.person).filter((one) => one.rang === null)]
   const holdings = persons.map((person): Holding => {
@@ -245,7 +245,7 @@ export function holdingsOf(question: EstateQuestion, mass: Mass, option: OptionC
     const propriete = isSpouse ? spouse.owned : isBare ? ZERO : inherited
     const usufruit = isSpouse ? spouse.used : ZERO
     const nuePropriete = isBare && !isSpouse ? inherited : ZERO
-    const dismembered = usufruit.times(usufructShare).plus(nuePropriete.times(ONE.minus(usufructShare)))
+    const dismembered = usufruit.times(usufruitShare).plus(nuePropriete.times(ONE.minus(usufruitShare)))
     const fixedLegs = total(fixed, (one) => one.amount)
     return {
       person,

@@ -10,7 +10,7 @@ import {
   positive,
   prorata,
   total,
-  usufructAt,
+  usufruitAt,
   ZERO,
 } from './duties-oracle.ts'
 import type { Mass } from './estate-oracle-civil.ts'
@@ -50,7 +50,7 @@ function benefitsOf(question: EstateQuestion, mass: Mass): readonly Benefit[] {
     const holder = rows.find((one) => one.clause === row.clause && one.droit === 'usufruit')
     if (!holder || row.clause === undefined) return ONE
     const age = holder.age ?? (holder.proche && question.proche?.[holder.proche - 1]?.age) ?? 0
-    return row.droit === 'usufruit' ? usufructAt(age) : ONE.minus(usufructAt(age))
+    return row.droit === 'usufruit' ? usufruitAt(age) : ONE.minus(usufruitAt(age))
   }
   // a usufructuary has its part of an allowance with each bare owner
   const bareOwnersOf = (row: InsuranceRow): number => {

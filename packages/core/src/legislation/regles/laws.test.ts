@@ -15,11 +15,11 @@ import {
   reserveLaw,
   ruralLaw,
   spouseLaw,
-  usufructEndLaw,
+  usufruitEndLaw,
 } from './succession/family/law.ts'
 import { furnitureLaw } from './succession/furniture.ts'
 import { after70Law, before70Law, ownKinshipLaw } from './succession/life-insurance.ts'
-import { quarterLaw } from './succession/spouse.ts'
+import { partConjointLaw } from './succession/spouse.ts'
 
 it.each([
   [
@@ -38,7 +38,7 @@ it.each([
   ['a funeral', funeralLaw, { fraisFuneraires: 1500 }],
   ['the home of the family', homeLaw, { abattementResidence: 0.2 }],
   ['furniture at the flat rate', furnitureLaw, { forfaitMobilier: 0.05 }],
-  ['the quarter of a spouse', quarterLaw, { partConjoint: 0.25 }],
+  ['the quarter of a spouse', partConjointLaw, { partConjoint: 0.25 }],
   [
     'parents beside a spouse, brothers or ascendants',
     devolutionLaw,
@@ -70,7 +70,7 @@ it.each([
     familyInsuranceLaw,
     { assuranceVieDemembrement: true, assuranceVieSansRepresentation: true },
   ],
-  ['a usufruct that ends', usufructEndLaw, { extinctionUsufruit: true }],
+  ['a usufruct that ends', usufruitEndLaw, { extinctionUsufruit: true }],
   [
     'instalments',
     instalmentLaw,

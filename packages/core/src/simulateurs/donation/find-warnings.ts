@@ -19,7 +19,7 @@ export function findWarnings(
   gifts: readonly RowGift[],
 ): Outcome<typeof contract>['warnings'] {
   const { bien, droit, age_donateur = 0 } = params
-  const keepsUsufruct = droit === 'nue_propriete'
+  const keepsUsufruit = droit === 'nue_propriete'
   const ties = recipients.map(({ tie }) => tie)
   return {
     don_familial_refuse: params.don_familial && !gifts.every(isOpenAsFamilyGift),
@@ -30,8 +30,8 @@ export function findWarnings(
     neveu_sans_descendance: gifts.some(
       ({ row, found }) => row.tie === 'neveu_niece' && exceeds(found.housing + found.family, 0),
     ),
-    nue_propriete_argent: keepsUsufruct && bien === 'argent',
-    presomption_usufruit: keepsUsufruct,
+    nue_propriete_argent: keepsUsufruit && bien === 'argent',
+    presomption_usufruit: keepsUsufruit,
     reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
     dutreil_conditions: params.dutreil,
     rapport_civil: ties.includes('enfant'),

@@ -4,7 +4,7 @@ import { familyGiftLaw, housingGiftLaw } from '../../legislation/regles/donation
 import { notaryLaw, propertyLaw } from '../../legislation/regles/donation/fees.ts'
 import { businessLaw } from '../../legislation/regles/donation/gift.ts'
 import { giftScaleLaw } from '../../legislation/regles/donation/kinship.ts'
-import { keptUsufructLaw, temporaryUsufructLaw } from '../../legislation/regles/donation/ownership.ts'
+import { keptUsufruitLaw, temporaryUsufruitLaw } from '../../legislation/regles/donation/ownership.ts'
 import {
   giftAllowanceLawOn,
   giftDisabilityLawOn,
@@ -62,9 +62,9 @@ export function lawOf(work: Work): readonly CitedValue[] {
   const isMixed = work.taxation === 'several' || work.atDeath === 'several'
   const [family, notary, property] = [familyGiftLaw(day), notaryLaw(work.params.bien, day), propertyLaw(day)]
   return [
-    cited(keptUsufructLaw(day), 'usufruitViager'),
-    cited(temporaryUsufructLaw(day), 'usufruitTemporaire.taux'),
-    cited(temporaryUsufructLaw(day), 'usufruitTemporaire.annees'),
+    cited(keptUsufruitLaw(day), 'usufruitViager'),
+    cited(temporaryUsufruitLaw(day), 'usufruitTemporaire.taux'),
+    cited(temporaryUsufruitLaw(day), 'usufruitTemporaire.annees'),
     cited(businessLaw(day), 'exonerationDutreil'),
     ...(work.hasHousingLaw
       ? (['parDonateur', 'parDonataire', 'derniereAnnee'] as const).map((member) =>

@@ -4,11 +4,11 @@ import { familyGiftLaw, housingGiftLaw } from '../../legislation/regles/donation
 import { notaryLaw, propertyLaw } from '../../legislation/regles/donation/fees.ts'
 import { businessLaw, giftLawDay } from '../../legislation/regles/donation/gift.ts'
 import { giftScaleLaw, publicBodyLaw } from '../../legislation/regles/donation/kinship.ts'
-import { temporaryUsufructLaw } from '../../legislation/regles/donation/ownership.ts'
+import { temporaryUsufruitLaw } from '../../legislation/regles/donation/ownership.ts'
 import { disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { giftAllowanceLawOn } from '../../legislation/regles/succession/gift-allowance.ts'
-import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
+import { usufruitLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
@@ -29,8 +29,8 @@ export function lawSources(
   const { droit, bien } = params
   const isUsed = (figure: (gift: RowGift) => number) => sumOf(gifts, figure) > 0
   return sourcesOf(
-    ...(droit === 'nue_propriete' ? [usufructLaw(day)] : []),
-    ...(droit === 'usufruit_temporaire' ? [temporaryUsufructLaw(day)] : []),
+    ...(droit === 'nue_propriete' ? [usufruitLaw(day)] : []),
+    ...(droit === 'usufruit_temporaire' ? [temporaryUsufruitLaw(day)] : []),
     ...(params.dutreil ? [businessLaw(day)] : []),
     ...(isUsed(({ found }) => found.housing) ? [housingGiftLaw(day)] : []),
     ...(isUsed(({ found }) => found.family) ? [familyGiftLaw(day)] : []),

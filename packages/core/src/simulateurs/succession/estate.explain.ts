@@ -16,7 +16,7 @@
 import { step, type Work } from './settlement.explain.ts'
 
 const hasSpouse = ({ params }: Work) => params.conjoint_survivant
-const takesUsufruct = ({ params }: Work) => params.option_conjoint === 'usufruit'
+const takesUsufruit = ({ params }: Work) => params.option_conjoint === 'usufruit'
 
 const reduction = {
   label: { fr: 'Réduction pour la résidence', en: 'Reduction for the home' },
@@ -97,7 +97,7 @@ export const estateSteps = [
   step('tauxConjoint', '0', { ...spouseShare, when: (work) => !hasSpouse(work) }),
   step('tauxConjoint', 'partConjoint', {
     ...spouseShare,
-    when: (work) => hasSpouse(work) && !takesUsufruct(work),
+    when: (work) => hasSpouse(work) && !takesUsufruit(work),
     law: ['partConjoint'],
   }),
   step(
@@ -105,7 +105,7 @@ export const estateSteps = [
     'max(first(usufruitViager, age_conjoint < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))',
     {
       ...spouseShare,
-      when: (work) => hasSpouse(work) && takesUsufruct(work),
+      when: (work) => hasSpouse(work) && takesUsufruit(work),
       law: ['partConjoint', 'usufruitViager'],
       warns: 'usufruit_enfants_communs',
       warnsWhen: 'conjoint_survivant and option_conjoint = "usufruit"',

@@ -2,7 +2,7 @@ import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
 import { funeralLaw, homeLaw, netEstate } from '../../legislation/regles/succession/estate.ts'
 import { flatRateFurniture, furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
-import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
+import { partConjointLaw, usufruitLaw, usufruitShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
@@ -57,12 +57,12 @@ export interface Parts {
  */
 export function partsOf(params: Params, today: CivilDate): Parts {
   if (!params.conjoint_survivant) return { spouse: 0, heirs: 1, sources: [] }
-  const quarter = quarterLaw(today)
+  const quarter = partConjointLaw(today)
   if (params.option_conjoint === 'quart') {
     const { partConjoint } = quarter.values
     return { spouse: partConjoint, heirs: 1 - partConjoint, sources: quarter.sources }
   }
-  const usufruct = usufructLaw(today)
-  const share = usufructShare(usufruct.values.usufruitViager, params.age_conjoint ?? 0) // the contract requires the age
-  return { spouse: share, heirs: 1 - share, sources: sourcesOf(quarter, usufruct) }
+  const usufruit = usufruitLaw(today)
+  const share = usufruitShare(usufruit.values.usufruitViager, params.age_conjoint ?? 0) // the contract requires the age
+  return { spouse: share, heirs: 1 - share, sources: sourcesOf(quarter, usufruit) }
 }

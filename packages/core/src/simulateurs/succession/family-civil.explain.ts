@@ -22,7 +22,7 @@ import {
   OF_QUESTION,
   readColumn,
   takersUnder,
-  usufructOf,
+  usufruitOf,
 } from './family-columns.explain.ts'
 import { givesToSeveral } from './find-family-warnings.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
@@ -295,7 +295,7 @@ export const familyCivilSteps = [
       en: 'Four beside children, none otherwise (Code civil, articles 757 and 1094-1).',
     },
   }),
-  familyStep('usufruitDuChoix', usufructOf('ageDuConjoint'), {
+  familyStep('usufruitDuChoix', usufruitOf('ageDuConjoint'), {
     label: { fr: 'Valeur de l’usufruit du conjoint', en: 'Value of the spouse’s usufruct' },
     kind: 'rate',
     when: hasOptions,
@@ -366,13 +366,13 @@ export const familyCivilSteps = [
     'if(nombreOptions = 0, 0, first(choix, choix.option = option_conjoint, choix.usufruit))',
     {
       ...euros({ fr: 'Le conjoint, en usufruit', en: 'The spouse, in usufruct' }),
-      value: (work) => civil(work).spouse.usufruct,
+      value: (work) => civil(work).spouse.usufruit,
     },
   ),
   familyStep('tauxUsufruit', 'if(usufruitDuConjoint > 0, usufruitDuChoix, 0)', {
     label: { fr: 'Valeur de l’usufruit', en: 'Value of the usufruct' },
     kind: 'rate',
-    value: (work) => civil(work).usufructRate,
+    value: (work) => civil(work).usufruitRate,
   }),
   familyStep(
     'aPartager',

@@ -92,7 +92,7 @@ export const chargeAbove = (kinship: string, filled: string, base: string): stri
  * `family-civil.explain.ts` and `family-insurance.explain.ts`.
  * @param age the name of the age.
  */
-export const usufructOf = (age: string): string =>
+export const usufruitOf = (age: string): string =>
   `max(first(usufruitViager, ${age} < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))`
 
 /**

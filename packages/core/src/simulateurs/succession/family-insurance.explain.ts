@@ -8,7 +8,7 @@
  * Ids of other files that it reads: none. Its ids that other files read: `assurances` in `family-heirs.explain.ts`;
  * `assuranceVieVersee` and `assurances` in `family.explain.ts`.
  */
-import { chargeAbove, column, readColumn, usufructOf } from './family-columns.explain.ts'
+import { chargeAbove, column, readColumn, usufruitOf } from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
 const OF_INSURANCE = {
@@ -29,7 +29,7 @@ const personsOf = ({ settlement }: FamilyWork) => [
 ]
 
 /** The age, in years, of the usufructuary of the clause of a row of insurance; `null` without a split clause. */
-function usufructuaryAge({ estate }: FamilyWork, rang: number): number | null {
+function usufruitierAge({ estate }: FamilyWork, rang: number): number | null {
   const row = estate.insurance[rang - 1]
   if (row?.clause === undefined) return null
   const found = estate.insurance.find(({ clause, right }) => clause === row.clause && right === 'usufruit')
@@ -56,7 +56,7 @@ const contracts = (work: FamilyWork) => {
       avant: contract?.before70 ?? 0,
       apres: contract?.after70 ?? 0,
       gains: contract?.gains70 ?? 0,
-      ageUsufruitier: usufructuaryAge(work, row.rang),
+      ageUsufruitier: usufruitierAge(work, row.rang),
       nusProprietaires: bareOwnersIn(work, row.rang),
       exempte: row.exempt,
       fraction: row.fraction,
@@ -136,7 +136,7 @@ export const familyInsuranceSteps = [
       exempte: readColumn(OF_INSURANCE, 'flag', { fr: 'Exonéré', en: 'Exempt' }),
       fraction: column(
         'rate',
-        `if(droit = "pleine_propriete", 1, if(droit = "usufruit", ${usufructOf('ageUsufruitier')}, 1 - ${usufructOf('ageUsufruitier')}))`,
+        `if(droit = "pleine_propriete", 1, if(droit = "usufruit", ${usufruitOf('ageUsufruitier')}, 1 - ${usufruitOf('ageUsufruitier')}))`,
         { fr: 'Part des montants', en: 'Part of the amounts' },
       ),
       capital: column('euros', 'avant * fraction', { fr: 'Capital compté', en: 'Capital counted' }),

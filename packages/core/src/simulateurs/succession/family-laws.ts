@@ -12,12 +12,12 @@ import {
   reserveLaw,
   ruralLaw,
   spouseLaw,
-  usufructEndLaw,
+  usufruitEndLaw,
 } from '../../legislation/regles/succession/family/law.ts'
 import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
-import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
+import { usufruitLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { SettledFamily } from './settle-family.ts'
 
 type AnyLaw = Law<LegalParameters>
@@ -44,7 +44,7 @@ export function familyLaws(
     [true, devolutionLaw],
     [true, reserveLaw],
     [civil.devolution.spouse !== undefined, spouseLaw],
-    [civil.spouse.usufruct > 0 || options.length > 0 || isSplit, usufructLaw],
+    [civil.spouse.usufruit > 0 || options.length > 0 || isSplit, usufruitLaw],
     [estate.occupiedHome > 0, homeLaw],
     [estate.furnitureFlatRate === true, furnitureLaw],
     [estate.dutreil + estate.bois > 0, reliefLaw],
@@ -61,7 +61,7 @@ export function familyLaws(
     [settlement.insurance.some(({ capital }) => capital > 0), before70Law],
     [settlement.insurance.some(({ premiums }) => premiums > 0), after70Law],
     [insurance.length > 0, familyInsuranceLaw],
-    [options.length > 0, usufructEndLaw],
+    [options.length > 0, usufruitEndLaw],
     [plan !== 'aucun', instalmentLaw],
   ]
   return applied.flatMap(([isApplied, law]) => (isApplied ? [law(day)] : []))

@@ -24,12 +24,12 @@ import {
   reserveLaw,
   ruralLaw,
   spouseLaw,
-  usufructEndLaw,
+  usufruitEndLaw,
 } from '../../legislation/regles/succession/family/law.ts'
 import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
-import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
+import { usufruitLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { familyCivilSteps } from './family-civil.explain.ts'
 import { OF_QUESTION } from './family-columns.explain.ts'
@@ -43,7 +43,7 @@ import { noBracketColumns } from './settlement.explain.ts'
 export function familyLawOf({ estate: { day, biensRuraux }, params }: FamilyWork): readonly CitedValue[] {
   const renamed = (name: string, value: CitedValue): CitedValue => ({ ...value, name })
   return [
-    ...citationsOf(funeralLaw(day), devolutionLaw(day), reserveLaw(day), spouseLaw(day), usufructLaw(day)),
+    ...citationsOf(funeralLaw(day), devolutionLaw(day), reserveLaw(day), spouseLaw(day), usufruitLaw(day)),
     ...citationsOf(
       homeLaw(day),
       furnitureLaw(day),
@@ -51,7 +51,7 @@ export function familyLawOf({ estate: { day, biensRuraux }, params }: FamilyWork
       familyKinshipLaw(day),
       familyInsuranceLaw(day),
     ),
-    ...citationsOf(usufructEndLaw(day), spouseExemptionLaw(day), siblingExemptionLaw(day)),
+    ...citationsOf(usufruitEndLaw(day), spouseExemptionLaw(day), siblingExemptionLaw(day)),
     ...citationsOf(recallLaw(day), disabilityLaw(day)),
     ...(biensRuraux > 0 ? citationsOf(ruralLaw(day)) : []),
     ...(params.fractionnement === 'aucun' ? [] : citationsOf(instalmentLaw(day))),

@@ -9,7 +9,7 @@ import {
 } from '../../../../../test/support/one-kinship.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
-import { usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
+import { usufruitLaw, usufruitShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { succession } from './index.ts'
 
@@ -169,7 +169,7 @@ describe('succession: accounting identities', () => {
   })
 
   it('splits ownership into usufruct and bare ownership, which grows with the age of the spouse', () => {
-    const { usufruitViager } = usufructLaw('2026-12-01' as CivilDate).values
+    const { usufruitViager } = usufruitLaw('2026-12-01' as CivilDate).values
     const ages = fc.integer({ min: 0, max: 120 })
     fc.assert(
       fc.property(queries, ages, ages, (query, one, other) => {
@@ -179,7 +179,7 @@ describe('succession: accounting identities', () => {
         const [ofOne, ofOther] = [barePart(one), barePart(other)]
         const { actifNet, partParHeritier } = ofOne
         const children = partParHeritier * (query.heritiers ?? 1)
-        expectNear(children + usufructShare(usufruitViager, one) * actifNet, actifNet, 0.12)
+        expectNear(children + usufruitShare(usufruitViager, one) * actifNet, actifNet, 0.12)
         const [younger, older] = one < other ? [ofOne, ofOther] : [ofOther, ofOne]
         expectAtMost(younger.partParHeritier, older.partParHeritier)
       }),

@@ -59,7 +59,7 @@ function tariff(steps: Steps, amount: Decimal): Decimal {
 }
 
 /** How many decades have begun since 11, at 21, 31 … 91. */
-const usufructAt = (age: number) =>
+const usufruitAt = (age: number) =>
   decimal(USUFRUCT[Math.min(8, Math.max(0, Math.floor((age - 11) / 10)))] as string)
 
 function expected(query: Query) {
@@ -74,7 +74,7 @@ function expected(query: Query) {
   )
   const there = query.forfait_mobilier ? furnished : bare
   const net = over(there, spared)
-  const spouse = query.option_conjoint === 'usufruit' ? usufructAt(age) : decimal('0.25')
+  const spouse = query.option_conjoint === 'usufruit' ? usufruitAt(age) : decimal('0.25')
   const taken = query.conjoint_survivant ? net.times(spouse) : ZERO
   const part = net.minus(taken).div(heritiers)
   const insured = [query.assurance_vie, query.assurance_vie_70, query.gains_assurance_vie_70].map((v) =>

@@ -14,7 +14,7 @@ import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regle
 import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law, ownKinshipLaw } from '../../legislation/regles/succession/life-insurance.ts'
-import { quarterLaw, usufructLaw } from '../../legislation/regles/succession/spouse.ts'
+import { partConjointLaw, usufruitLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { contract } from './contract.ts'
 import type { OneKinship } from './is-whole-family.ts'
@@ -74,8 +74,8 @@ export function lawOf({ params, today }: Work): readonly CitedValue[] {
     cited(funeralLaw(today), 'fraisFuneraires'),
     cited(homeLaw(today), 'abattementResidence'),
     cited(furnitureLaw(today), 'forfaitMobilier'),
-    cited(quarterLaw(today), 'partConjoint'),
-    cited(usufructLaw(today), 'usufruitViager'),
+    cited(partConjointLaw(today), 'partConjoint'),
+    cited(usufruitLaw(today), 'usufruitViager'),
     cited(spouseExemptionLaw(today), 'exonerationConjoint'),
     cited(fratrie, 'exonerationFratrie.age'),
     cited(fratrie, 'exonerationFratrie.annees'),

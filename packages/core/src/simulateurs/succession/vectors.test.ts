@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { askOneKinship } from '../../../../../test/support/one-kinship.ts'
 import type { QueryOf } from '../../../../../test/support/queries.ts'
-import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
+import { partConjointLaw, usufruitLaw, usufruitShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract } from './contract.ts'
 
@@ -126,10 +126,10 @@ function usufruct(age_conjoint: number, patrimoine = 300_000) {
 }
 
 /** A quarter and the usufruct of the rest comes from a gift between spouses, which the contract lacks: computed by the two rules. */
-function quarterAndUsufruct(age: number, heirs: number) {
+function quarterAndUsufruit(age: number, heirs: number) {
   const day = '2026-11-21' as CivilDate
-  const { partConjoint } = quarterLaw(day).values
-  const use = usufructShare(usufructLaw(day).values.usufruitViager, age)
+  const { partConjoint } = partConjointLaw(day).values
+  const use = usufruitShare(usufruitLaw(day).values.usufruitViager, age)
   const rest = 1 - partConjoint
   return { part_conjoint: partConjoint + rest * use, part_par_enfant: (rest * (1 - use)) / heirs }
 }
@@ -139,7 +139,7 @@ function found({ inputs }: Case): Readonly<Record<string, unknown>> {
   const capital = inputs.assurance_vie_capital ?? inputs.capital_par_beneficiaire
   const { age_usufruitier, age_conjoint, option_conjoint, nombre_enfants = 1, donation } = inputs
   if (capital !== undefined) return lifeInsurance(capital)
-  if (option_conjoint && age_conjoint) return quarterAndUsufruct(age_conjoint, nombre_enfants)
+  if (option_conjoint && age_conjoint) return quarterAndUsufruit(age_conjoint, nombre_enfants)
   if (age_usufruitier !== undefined) return usufruct(age_usufruitier, inputs.valeur_pleine_propriete)
   if (inputs.actif_net !== undefined) return children(inputs)
   if (donation !== undefined) return { droits_donation: giftDuty(kinshipOf(inputs.lien), donation) }

@@ -3,7 +3,7 @@ import { lawOf } from '../../law.ts'
 import { type UsufruitTemporaire, usufruitTemporaire } from '../../parametres/donation/usufruit-temporaire.ts'
 import { usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
 import { knownDay } from '../known-day.ts'
-import { usufructLaw, usufructShare } from '../succession/spouse.ts'
+import { usufruitLaw, usufruitShare } from '../succession/spouse.ts'
 
 const temporaryLaw = lawOf({ usufruitTemporaire })
 
@@ -11,13 +11,13 @@ const temporaryLaw = lawOf({ usufruitTemporaire })
  * The law of the value of a usufruct for a fixed time on a day (CGI, art. 669, II). Used by
  * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
-export const temporaryUsufructLaw = (day: CivilDate) => temporaryLaw(knownDay({ usufruitTemporaire }, day))
+export const temporaryUsufruitLaw = (day: CivilDate) => temporaryLaw(knownDay({ usufruitTemporaire }, day))
 
 /**
  * The law of the value of a usufruct for life, for gifts of a day (CGI, art. 669, I). Used by
  * `simulateurs/donation/law.explain.ts`.
  */
-export const keptUsufructLaw = (day: CivilDate) => usufructLaw(knownDay({ usufruitViager }, day))
+export const keptUsufruitLaw = (day: CivilDate) => usufruitLaw(knownDay({ usufruitViager }, day))
 
 /** Which right over a property is given. Used by `gift.ts` and `simulateurs/donation/gifts.ts`. */
 export type OwnershipCase =
@@ -38,12 +38,12 @@ export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
     case 'pleine_propriete':
       return 1
     case 'nue_propriete': {
-      const { values } = keptUsufructLaw(day)
-      return 1 - usufructShare(values.usufruitViager, given.donorAge)
+      const { values } = keptUsufruitLaw(day)
+      return 1 - usufruitShare(values.usufruitViager, given.donorAge)
     }
     case 'usufruit_temporaire': {
-      const { values } = temporaryUsufructLaw(day)
-      return temporaryUsufructShare(values.usufruitTemporaire, given.years)
+      const { values } = temporaryUsufruitLaw(day)
+      return temporaryUsufruitShare(values.usufruitTemporaire, given.years)
     }
   }
 }
@@ -52,7 +52,7 @@ export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
  * A usufruct for a fixed time, as a share of full ownership: each period begun counts whole, without regard to the age
  * of the person who has it (CGI, art. 669, II). Notaries and publishers say that the administration accepts no more than
  * the value of a usufruct for life; the article does not, and no official text that says so was found.
- * @example temporaryUsufructShare({ taux: 0.23, annees: 10 }, 15) // 0.46
+ * @example temporaryUsufruitShare({ taux: 0.23, annees: 10 }, 15) // 0.46
  */
-const temporaryUsufructShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>
+const temporaryUsufruitShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>
   taux * Math.ceil(years / annees)

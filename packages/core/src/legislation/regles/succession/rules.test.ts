@@ -6,7 +6,7 @@ import { netEstate } from './estate.ts'
 import { flatRateFurniture } from './furniture.ts'
 import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from './kinship.ts'
 import { dutiesAfter70, levyBefore70, liableApart } from './life-insurance.ts'
-import { usufructLaw, usufructShare } from './spouse.ts'
+import { usufruitLaw, usufruitShare } from './spouse.ts'
 
 const day = '2026-11-21' as CivilDate
 const thresholds = [
@@ -92,7 +92,7 @@ describe('the estate', () => {
 })
 
 describe('usufruct for life', () => {
-  const { usufruitViager } = usufructLaw(day).values
+  const { usufruitViager } = usufruitLaw(day).values
 
   it.each([
     [0, 0.9],
@@ -108,10 +108,10 @@ describe('usufruct for life', () => {
     [90, 0.2],
     [91, 0.1],
     [120, 0.1],
-  ])('is at %d years %d of the whole', (age, share) => expect(usufructShare(usufruitViager, age)).toBe(share))
+  ])('is at %d years %d of the whole', (age, share) => expect(usufruitShare(usufruitViager, age)).toBe(share))
 
   it('throws at an age that no step has', () => {
-    expect(() => usufructShare([{ moinsDe: 21, usufruit: 0.9 }], 21)).toThrow(/no step for the age of 21/)
+    expect(() => usufruitShare([{ moinsDe: 21, usufruit: 0.9 }], 21)).toThrow(/no step for the age of 21/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { usufructLaw, usufructShare } from '../spouse.ts'
+import { usufruitLaw, usufruitShare } from '../spouse.ts'
 import type { FamilyEstate, InsuranceRight, InsuranceRow } from './input.ts'
 import { type Person, recipientsOf } from './people.ts'
 
@@ -37,20 +37,20 @@ export function beneficiariesOf(
     rang: index + 1,
     persons: recipientsOf(people, row, row.count),
   }))
-  const steps = usufructLaw(day).values.usufruitViager
-  const usufructIn = (clause: number | undefined): number => {
+  const steps = usufruitLaw(day).values.usufruitViager
+  const usufruitIn = (clause: number | undefined): number => {
     const ofClause = named.filter(({ row }) => clause !== undefined && row.clause === clause)
     const found = ofClause.find(({ row }) => row.right === 'usufruit')
     const age = found?.row.age ?? found?.persons[0]?.age
     if (age === undefined) throw new RangeError('a clause needs a usufructuary with an age')
-    return usufructShare(steps, age)
+    return usufruitShare(steps, age)
   }
   const bareOwnersIn = (clause: number | undefined): number =>
     named
       .filter(({ row }) => row.clause === clause && row.right === 'nue_propriete')
       .reduce((count, { persons }) => count + persons.length, 0)
   return named.flatMap(({ row, rang, persons }) => {
-    const rate = (row.right ?? 'pleine_propriete') === 'pleine_propriete' ? 0 : usufructIn(row.clause)
+    const rate = (row.right ?? 'pleine_propriete') === 'pleine_propriete' ? 0 : usufruitIn(row.clause)
     const share = rightIn(row, rate, bareOwnersIn(row.clause))
     return persons.map((person) => ({ rang, person, ...share, ...amountsOf(row, share.fraction) }))
   })
@@ -60,9 +60,9 @@ export function beneficiariesOf(
  * The part of amounts, and of allowances, that a right gives.
  * @param usufruct the value of the usufruct of the clause, as a fraction.
  */
-function rightIn({ right = 'pleine_propriete' }: InsuranceRow, usufruct: number, bareOwners: number) {
+function rightIn({ right = 'pleine_propriete' }: InsuranceRow, usufruit: number, bareOwners: number) {
   if (right === 'pleine_propriete') return { right, fraction: 1, allowances: 1 }
-  const fraction = right === 'usufruit' ? usufruct : 1 - usufruct
+  const fraction = right === 'usufruit' ? usufruit : 1 - usufruit
   return { right, fraction, allowances: right === 'usufruit' ? fraction * bareOwners : fraction }
 }
 

@@ -1,4 +1,4 @@
-import { usufructLaw, usufructShare } from '../spouse.ts'
+import { usufruitLaw, usufruitShare } from '../spouse.ts'
 import { type Devolution, devolutionOf, isCalled } from './devolution.ts'
 import type { FamilyEstate, SpouseOption } from './input.ts'
 import { type Legacies, legaciesOf } from './legacies.ts'
@@ -23,7 +23,7 @@ export interface CivilShare {
   /** What is received in full ownership. */
   readonly ownership: number
   /** The capital that a usufruct received bears on. */
-  readonly usufruct: number
+  readonly usufruit: number
   /** The capital received without its usufruct. */
   readonly bareOwnership: number
   /** The worth of all three, by the age of the usufructuary (CGI, art. 669, I). */
@@ -46,7 +46,7 @@ interface CivilBasis {
 export interface CivilEstate extends CivilBasis {
   readonly spouse: SpouseRight
   /** The value of the spouse's usufruct, as a fraction; 0 without usufruct. */
-  readonly usufructRate: number
+  readonly usufruitRate: number
   /** The family in the order of rows, then legatees outside it. */
   readonly shares: readonly CivilShare[]
   /** What nobody inherits. */
@@ -91,38 +91,38 @@ export function civilWith(estate: FamilyEstate, basis: CivilBasis, option: Spous
   )
   const left = rest - spouse.ownership
   const sharing = new Map(shareOut(left, devolution.branches).map((taken) => [taken.person, taken]))
-  const usufructRate = spouse.usufruct > 0 ? usufructRateOf(devolution.spouse, estate) : 0
-  const known = { devolution, legacies, spouse, sharing, usufructRate }
+  const usufruitRate = spouse.usufruit > 0 ? usufruitRateOf(devolution.spouse, estate) : 0
+  const known = { devolution, legacies, spouse, sharing, usufruitRate }
   const outside = legacies.rows.map(({ person }) => person).filter(({ rang }) => rang === null)
   const shares = [...people, ...outside].map((person) => shareOf(person, known))
   const nonDevolu = devolution.branches.length === 0 ? left : 0
-  return { people, devolution, net, reserve, legacies, spouse, usufructRate, shares, nonDevolu }
+  return { people, devolution, net, reserve, legacies, spouse, usufruitRate, shares, nonDevolu }
 }
 
 /**
  * What a usufruct of the spouse is worth, as a fraction. Called by `options.ts`.
  * @throws RangeError without an age.
  */
-export function usufructRateOf(spouse: Person | undefined, { day }: FamilyEstate): number {
+export function usufruitRateOf(spouse: Person | undefined, { day }: FamilyEstate): number {
   if (spouse?.age === undefined) throw new RangeError('the age of the spouse is needed')
-  return usufructShare(usufructLaw(day).values.usufruitViager, spouse.age)
+  return usufruitShare(usufruitLaw(day).values.usufruitViager, spouse.age)
 }
 
 /** The legacies of somebody, where there are none. */
 const NO_LEGACY: Legacies['rows'] = []
 
-type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufructRate'> & {
+type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufruitRate'> & {
   readonly sharing: ReadonlyMap<Person, Taken>
 }
 
 /** What one person receives by civil law. */
-function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufructRate }: Known): CivilShare {
+function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufruitRate }: Known): CivilShare {
   const received =
     legacies.rows.length === 0 ? NO_LEGACY : legacies.rows.filter((row) => row.person === person)
   const ofLegacies = sumBy(received, ({ paid }) => paid)
   const shared = sharing.get(person)
-  const right = person === devolution.spouse ? spouse : { ownership: 0, usufruct: 0 }
-  const isBare = spouse.usufruct > 0
+  const right = person === devolution.spouse ? spouse : { ownership: 0, usufruit: 0 }
+  const isBare = spouse.usufruit > 0
   const ownership = ofLegacies + right.ownership + (isBare ? 0 : (shared?.taken ?? 0))
   const bareOwnership = isBare ? (shared?.taken ?? 0) : 0
   return {
@@ -134,9 +134,9 @@ function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufru
       ({ paid }) => paid,
     ),
     ownership,
-    usufruct: right.usufruct,
+    usufruit: right.usufruit,
     bareOwnership,
-    value: ownership + right.usufruct * usufructRate + bareOwnership * (1 - usufructRate),
+    value: ownership + right.usufruit * usufruitRate + bareOwnership * (1 - usufruitRate),
     sharing: shared,
   }
 }

@@ -39,7 +39,7 @@ export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEs
       legacies: share.legacies,
       amountLegacies: share.amountLegacies,
       ownership: share.ownership,
-      usufruct: share.usufruct,
+      usufruit: share.usufruit,
       bareOwnership: share.bareOwnership,
       value: share.value,
       sharing: share.sharing,

@@ -71,7 +71,7 @@ export const familyInsuranceLaw = lawOf({ assuranceVieDemembrement, assuranceVie
  * Law by day: a usufruct that ends (CGI, art. 1133). Used by `succession/family-laws.ts` and
  * `succession/family.explain.ts`.
  */
-export const usufructEndLaw = lawOf({ extinctionUsufruit })
+export const usufruitEndLaw = lawOf({ extinctionUsufruit })
 
 /**
  * Law by day: duties paid by instalments (CGI, art. 1717). To be read only when they are asked for. Used by

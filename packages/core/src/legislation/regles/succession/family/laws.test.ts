@@ -101,8 +101,8 @@ describe('a whole estate', () => {
         const { civil } = settleFamily(estate)
         const given = sumBy(civil.shares, ({ value }) => value) + civil.nonDevolu
         expect(Math.abs(given - civil.net)).toBeLessThan(ADDITION)
-        for (const { ownership, usufruct, bareOwnership } of civil.shares) {
-          expectAtMost(0, Math.min(ownership, usufruct, bareOwnership))
+        for (const { ownership, usufruit, bareOwnership } of civil.shares) {
+          expectAtMost(0, Math.min(ownership, usufruit, bareOwnership))
         }
       }),
     )

@@ -1,5 +1,5 @@
 import { dueAbove } from '../duties.ts'
-import { type CivilEstate, civilWith, usufructRateOf } from './civil.ts'
+import { type CivilEstate, civilWith, usufruitRateOf } from './civil.ts'
 import type { Branch, Devolution } from './devolution.ts'
 import { dutiesWith } from './heirs.ts'
 import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts'
@@ -19,7 +19,7 @@ export interface OptionResult {
   /** What the spouse takes in full ownership. */
   readonly ownership: number
   /** The capital on which the spouse's usufruct bears. */
-  readonly usufruct: number
+  readonly usufruit: number
   /** What both are worth. */
   readonly value: number
   /** The duties of all heirs at this death. */
@@ -42,19 +42,19 @@ export function optionsOf(
 ): readonly OptionResult[] {
   if (!chosen.devolution.spouse || chosen.devolution.ordre !== 'descendants') return []
   const liabilities = new Map(taxed.heirs.map(({ person, liability }) => [person, liability]))
-  const rate = usufructRateOf(chosen.devolution.spouse, estate)
+  const rate = usufruitRateOf(chosen.devolution.spouse, estate)
   return SPOUSE_OPTIONS.map((option) => {
     const isChosen = option === estate.spouseOption
     const civil = isChosen ? chosen : civilWith(estate, chosen, option)
-    const { ownership, usufruct } = civil.spouse
+    const { ownership, usufruit } = civil.spouse
     const firstDuties = isChosen ? taxed.duties : dutiesWith(estate, civil, liabilities)
     const secondDuties = secondDeathDuties(estate, civil, liabilities)
     return {
       option,
       open: isOpen(estate, option),
       ownership,
-      usufruct,
-      value: ownership + usufruct * rate,
+      usufruit,
+      value: ownership + usufruit * rate,
       firstDuties,
       secondDuties,
       duties: firstDuties + secondDuties,

@@ -9,7 +9,7 @@ export interface SpouseRight {
   /** In full ownership. */
   readonly ownership: number
   /** The capital on which the usufruct bears. */
-  readonly usufruct: number
+  readonly usufruit: number
 }
 
 /** What decides it. Amounts in euros. */
@@ -27,7 +27,7 @@ interface SpouseCase {
   readonly broughtBack: number
 }
 
-const NOTHING: SpouseRight = { ownership: 0, usufruct: 0 }
+const NOTHING: SpouseRight = { ownership: 0, usufruit: 0 }
 
 /**
  * What a spouse takes, in euros (Code civil, art. 757 to 758-5, 914-1 and 1094-1). Without children: all by gift,
@@ -39,7 +39,7 @@ export function spouseRightOf(seen: SpouseCase, day: CivilDate): SpouseRight {
   if (!devolution.spouse) return NOTHING
   if (devolution.ordre === 'descendants') return besideChildren(seen, day)
   const ofLaw = Math.max(devolution.spousePart * rest, Math.min(rest, reserve.reserve))
-  return { ownership: spouseGift ? rest : ofLaw, usufruct: 0 }
+  return { ownership: spouseGift ? rest : ofLaw, usufruit: 0 }
 }
 
 /** What a spouse takes beside children, by the option. */
@@ -52,15 +52,15 @@ function besideChildren(
   switch (option) {
     case 'quart': {
       const free = Math.max(0, rest - reserve.reserveLeft)
-      return { ownership: Math.min(partConjoint * (rest + broughtBack), free), usufruct: 0 }
+      return { ownership: Math.min(partConjoint * (rest + broughtBack), free), usufruit: 0 }
     }
     case 'usufruit':
-      return { ownership: 0, usufruct: rest }
+      return { ownership: 0, usufruit: rest }
     case 'quart_usufruit': {
       const ownership = Math.min(quotiteSpecialeEpoux * reserve.masseCalcul, disposable)
-      return { ownership, usufruct: rest - ownership }
+      return { ownership, usufruit: rest - ownership }
     }
     case 'quotite_disponible':
-      return { ownership: disposable, usufruct: 0 }
+      return { ownership: disposable, usufruit: 0 }
   }
 }
