@@ -33,7 +33,7 @@ export const result = {
       },
     }),
     rendementNetNet: annualRate({
-      label: { fr: 'Rendement net, impôt déduit', en: 'Net yield, less any tax' },
+      label: { fr: 'Rendement net, impôt éventuel déduit', en: 'Net yield, less any tax' },
       help: {
         fr: 'Le rendement net, moins l’impôt de la première année ; sans régime fiscal, aucun impôt n’est compté.',
         en: 'The net yield, less the first year’s tax; without a tax regime, no tax is counted.',
