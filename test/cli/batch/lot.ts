@@ -11,6 +11,8 @@ interface LotOptions {
   readonly pieceBytes?: number
   /** Whether its errors are a terminal. */
   readonly isTTY?: boolean
+  /** The language of its messages; English without it. */
+  readonly language?: 'fr' | 'en'
 }
 
 /**
@@ -19,7 +21,7 @@ interface LotOptions {
  */
 export async function lot(
   words: readonly string[],
-  { input, pieceBytes = 65_536, isTTY = false }: LotOptions,
+  { input, pieceBytes = 65_536, isTTY = false, language = 'en' }: LotOptions,
 ) {
   const bytes = typeof input === 'string' ? Buffer.from(input) : input
   const out: Buffer[] = []
@@ -27,7 +29,7 @@ export async function lot(
   async function* stdin() {
     for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
   }
-  const code = await run(['lot', ...words, '--lang', 'en'], {
+  const code = await run(['lot', ...words, '--lang', language], {
     stdin: stdin(),
     stdout: { write: (text: string | Uint8Array) => out.push(Buffer.from(text as string)) },
     stderr: {

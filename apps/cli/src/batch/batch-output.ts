@@ -40,6 +40,14 @@ const partialOf = (path: string) => `${path}.partiel`
 const checkpointOf = (path: string) => `${path}.reprise`
 const nextOf = (path: string) => `${checkpointOf(path)}.neuf`
 
+/** All the files that an output writes: itself, and those beside it. Used by `input-overwrite.ts`. */
+export const writtenPaths = (path: string): readonly string[] => [
+  path,
+  partialOf(path),
+  checkpointOf(path),
+  nextOf(path),
+]
+
 /** Standard output, or a test's buffer: nothing is kept. Used by `run-batch.ts`. */
 export const streamOutput = (stream: Sink): BatchOutput => ({
   write: async (bytes) => {

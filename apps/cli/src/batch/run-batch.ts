@@ -20,6 +20,7 @@ import {
 } from './batch-output.ts'
 import type { BatchSink } from './batch-sink.ts'
 import { type InputChunk, inputProcessor } from './chunk-processor.ts'
+import { refuseInputOverwrite } from './input-overwrite.ts'
 import { openSink } from './open-sink.ts'
 import { type BatchSource, formatOfName, openSource, statOf } from './open-source.ts'
 
@@ -43,7 +44,8 @@ const EXPLAINED_CHUNK_BYTES = 256
 export interface BatchPlaces {
   /** The path of the input; `-` is standard input. */
   readonly input: string
-  readonly stdin: AsyncIterable<Uint8Array>
+  /** That of the process has a descriptor. */
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly fd?: number }
   /** The path of the output; without it, `stdout`. */
   readonly output: string | undefined
   readonly stdout: Sink
@@ -88,6 +90,7 @@ export interface BatchReport {
  */
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
   tuneHeap()
+  if (places.output !== undefined) await refuseInputOverwrite(places.input, places.stdin, places.output)
   const outputOf = (input: BatchFormat) => outputFormat(request, places.output, input)
   const makesParquet = outputOf('ndjson') === 'parquet' // of any text
   const source = await openSource(places.input, places.stdin, {
