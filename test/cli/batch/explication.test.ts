@@ -89,7 +89,7 @@ describe('denier lot --explication', () => {
     const { code, err } = await lot(EXPLAINED, { input: 'duree,explication\n1,2\n' })
     expect(err).toContain('explication is a column that the batch adds')
     expect(code).toBe(2)
-    const kept = await lot(['cagr'], { input: 'duree,explication\n1,2\n' })
+    const kept = await lot(['cagr'], { input: 'valeur_initiale,valeur_finale,duree,explication\n1,2,3,4\n' })
     expect(kept.out).toContain('duree,explication,')
   })
 

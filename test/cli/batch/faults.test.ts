@@ -1,6 +1,7 @@
 /** Files and words that `denier lot` refuses as a whole: all the faults at once, exit code 2, nothing written. */
 import { describe, expect, it } from 'vitest'
 import { lot } from './lot.ts'
+import { parquetBytes, textColumns } from './parquet-files.ts'
 
 const head = 'valeur_initiale,valeur_finale,duree'
 const row = '1000,2000,10'
@@ -13,7 +14,34 @@ describe('denier lot', () => {
       'denier: erreurs is a column that the batch adds: rename that of the file.',
       'denier: Column 3 has no name.',
       'denier: Two columns are named duree.',
+      'denier: No column and no value of --defauts gives valeur_finale: every row would be refused.',
     ])
+  })
+
+  it.each([
+    ['valeur_initiale,duree', [], 'valeur_finale'],
+    ['duree', [], 'valeur_initiale, valeur_finale'],
+    ['duree,valeur_initiale', ['--defauts', 'valeur_finale='], 'valeur_finale'],
+    ['duree,valeur_initial', ['--garder'], 'valeur_initiale, valeur_finale'],
+  ])('refuses the columns %s with %j, which every row would lack %s', async (names, words, missing) => {
+    const input = `${names}\n${names.replace(/\w+/g, '1')}\n`
+    const parquet = parquetBytes(textColumns(names.split(','), [['1', '1']]))
+    const text = `No column and no value of --defauts gives ${missing}: every row would be refused.`
+    const refused = { code: 2, out: '', err: `denier: ${text}\n` }
+    expect(await lot(['cagr', ...words], { input })).toEqual(refused)
+    expect(await lot(['cagr', ...words], { input: parquet })).toEqual(refused)
+    expect((await lot(['cagr', ...words], { input, language: 'fr' })).err).toBe(
+      `denier: Ni colonne ni valeur de --defauts ne donne ${missing} : chaque ligne serait refusée.\n`,
+    )
+  })
+
+  it('computes rows whose required parameters are given in one of several ways', async () => {
+    const defaults = ['--defauts', 'valeur_finale=2000']
+    const { code } = await lot(['cagr', ...defaults], { input: 'valeur_initiale,duree\n1000,10\n' })
+    expect(code).toBe(0)
+    const days = 'valeur_initiale,date_debut,date_fin\n1000,2015-01-01,2025-01-01\n'
+    expect((await lot(['cagr', ...defaults], { input: days })).code).toBe(0)
+    expect((await lot(['cagr'], { input: '{"duree":1}\n' })).code).toBe(3) // each line has its own names
   })
 
   it('keeps a column near a parameter when told to', async () => {

@@ -112,7 +112,8 @@ describe('denier lot with CSV', () => {
   })
 
   it('tells the cells beyond the header', async () => {
-    const { out } = await lot(['cagr'], { input: 'duree,valeur_initiale\n1,2,3,x\n' })
+    const words = ['cagr', '--defauts', 'valeur_finale=5']
+    const { out } = await lot(words, { input: 'duree,valeur_initiale\n1,2,3,x\n' })
     expect(out).toContain('the row must have 2 cells: it has 4, beyond them ""3"", ""x""')
   })
 

@@ -77,7 +77,10 @@ function isSplit(text: string): boolean {
   return match !== null && Number(match[1]) + Number(match[2]) + Number(match[3]) === 100
 }
 
-/** Whether a question must give a parameter, which has no default. Used by `parse.ts` and `read-params.ts`. */
+/**
+ * Whether a question must give a parameter, which has no default. Used by `batch-plan.ts`, `parse.ts` and
+ * `read-params.ts`.
+ */
 export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
 /**

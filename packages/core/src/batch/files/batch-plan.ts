@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { readQuery } from '../../definition/grammar.ts'
+import { isRequired, readQuery } from '../../definition/grammar.ts'
 import { nearest } from '../../definition/nearest.ts'
 import { compileParser } from '../../definition/parse.ts'
 import { legibleName, type Problem } from '../../definition/problem.ts'
@@ -59,7 +59,7 @@ export interface InputStart {
  * Compares the options with the beginning of the file, and makes the spec of the batch. Exported by
  * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault with all that is wrong: a figure or a column that does not exist, a default that is
- * refused, an output as CSV of NDJSON, no column that is a parameter, or a column without a name, twice,
+ * refused, an output as CSV of NDJSON, no column that is a parameter, a required parameter without a column, or a column without a name, twice,
  * reserved, given as a default too, or near a parameter's name. Alone, for quotes of the header that are
  * misplaced.
  */
@@ -86,9 +86,11 @@ export function planBatch(
   const added = isExplained ? [EXPLICATION_COLUMN] : []
   const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...added, ...writtenPaths]
   const names = Object.keys(simulator.contract.params)
+  const missing = new Set(requiredNames(simulator, defaults))
   for (const [at, name] of header.entries()) {
     const isKnown = names.includes(name) || (reform?.isCompared && name === WEIGHT_COLUMN)
     const [near] = isKnown || keepsNearNames ? [] : nearest(name, names)
+    missing.delete(near ?? name)
     if (name === '') faults.push(unnamed(at + 1))
     else if (holdsNames(name, names)) faults.push(mixedSeparators(shown(name)))
     else if (header.indexOf(name) < at) faults.push(repeated(shown(name)))
@@ -100,6 +102,7 @@ export function planBatch(
     faults.push(noColumn(part.column))
   if (input !== 'ndjson' && !header.some((name) => names.includes(name)))
     faults.push(noParameter(simulator.contract.name, names))
+  else if (input !== 'ndjson' && missing.size > 0) faults.push(missingParameters([...missing]))
   if (faults.length > 0) throw new BatchFault(joined(faults))
   return {
     simulator: simulator.contract.name,
@@ -121,6 +124,13 @@ export function planBatch(
     language,
   }
 }
+
+/** The parameters that a row must give, whatever else it gives: no default value, and no text in `--defauts`. */
+const requiredNames = ({ contract }: Simulator, defaults: BatchSpec['defaults']): readonly string[] =>
+  Object.entries(contract.params)
+    .filter(([, field]) => isRequired(field))
+    .map(([name]) => name)
+    .filter((name) => !defaults.some(([one, texts]) => one === name && texts.some((text) => text !== '')))
 
 /**
  * The separator and the column names of the first record of a CSV file. Exported by `@denier/core/batch`; used
@@ -238,4 +248,8 @@ const noColumn = (name: string): Text => ({
 const noParameter = (simulator: string, names: readonly string[]): Text => ({
   fr: `Aucune colonne n’est un paramètre de ${simulator} : ${names.join(', ')}.`,
   en: `No column is a parameter of ${simulator}: ${names.join(', ')}.`,
+})
+const missingParameters = (names: readonly string[]): Text => ({
+  fr: `Ni colonne ni valeur de --defauts ne donne ${names.join(', ')} : chaque ligne serait refusée.`,
+  en: `No column and no value of --defauts gives ${names.join(', ')}: every row would be refused.`,
 })
