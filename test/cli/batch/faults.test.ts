@@ -104,6 +104,25 @@ describe('denier lot', () => {
     expect(out.endsWith(',7.1773,\n')).toBe(true)
   })
 
+  it('says which columns were read and which were only kept, where one was', async () => {
+    const input = `${head},kids,note\n${row},2,x\n1,2,0,3,y\n`
+    const words = ['cagr', '--colonnes', 'resume.cagr']
+    const { code, out, err } = await lot(words, { input })
+    const line = `denier: columns read: ${head.replaceAll(',', ', ')}; kept without being read: kids, note.\n`
+    expect(err).toBe(`${line}denier: one row was refused: see the column erreurs.\n`)
+    expect([code, out.split('\n')[1]]).toEqual([3, `${row},2,x,7.1773,`])
+    expect((await lot(words, { input, language: 'fr' })).err).toContain(
+      `denier: colonnes lues\u00a0: ${head.replaceAll(',', ', ')}\u00a0; gardées sans être lues\u00a0: kids, note.\n`,
+    )
+    expect((await lot(words, { input, isTTY: true })).err.split(line)).toHaveLength(3) // before and after the rows
+    const parquet = parquetBytes(textColumns([...head.split(','), 'kids'], [[...row.split(','), '2']]))
+    expect((await lot(words, { input: parquet })).err).toContain('; kept without being read: kids.\n')
+    const many = Array.from({ length: 12 }, (_, at) => `k${at}\u001b`)
+    const { err: ofMany } = await lot(words, { input: `${head},${many.join(',')}\n` })
+    expect(ofMany).toContain('; kept without being read: "k0\\u001b", ')
+    expect(ofMany).toContain('"k9\\u001b" and 2 more.\n')
+  })
+
   it('shows no progress where its errors are no terminal', async () => {
     const { err } = await lot(['cagr'], { input: `${head}\n${row}\n` })
     expect(err).toBe('')

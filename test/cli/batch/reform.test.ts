@@ -32,7 +32,7 @@ describe('denier lot --reforme', () => {
     expect(out).toContain(`22000,2.5,${taxOf(22_000, 900)},\n`)
     expect(out).toContain(`22500,,${taxOf(22_500, 900)},\n`)
     expect(err).toMatch(
-      /^denier: decote-celibataire: 897 → 900 \(CGI, art[.] 197, I, 4, a .*, since 2025-01-01\)[.]\n$/,
+      /^denier: decote-celibataire: 897 → 900 \(CGI, art[.] 197, I, 4, a .*, since 2025-01-01\)[.]\ndenier: columns read: revenu; kept without being read: poids[.]\n$/,
     )
     expect(code).toBe(0)
   })
@@ -84,6 +84,7 @@ describe('denier lot --comparer', () => {
     const high = Number(third?.split(',')[2])
     const total = (decote: number) => 2.5 * taxOf(22_000, decote) + 3 * high + taxOf(22_500, decote)
     const shown = (value: number) => value.toLocaleString('en-GB')
+    expect(err).not.toContain('columns read') // the weight is read too
     expect(err.split('\n')[1]).toBe(
       `denier: resume.impotNet: 0 (weight 0) higher, 2 (weight 3.5) lower, 2 (weight 4) unchanged; total ${shown(total(897))} → ${shown(total(900))} (−10.5).`,
     )

@@ -56,6 +56,8 @@ export interface BatchPlaces {
    * interrupted.
    */
   readonly isResumed: boolean
+  /** Called before the first row is read, with what the file and the options give together. */
+  readonly onPlanned: (spec: BatchSpec) => void
   /** Called after each chunk that is written, with the bytes of the input read so far. */
   readonly onProgress: (progress: BatchProgress) => void
 }
@@ -100,6 +102,7 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   try {
     const planned = planBatch({ ...request, format: outputOf(source.format) }, source)
     const spec = planned.output === 'parquet' ? await withMembers(planned, source) : planned
+    places.onPlanned(spec)
     return await runPlanned(spec, request.simulator, { source, places })
   } finally {
     await source.close()

@@ -1,6 +1,7 @@
 import { nearest } from '@denier/core'
 import { BatchFault, type BatchFormat, type BatchPart, type BatchRequest } from '@denier/core/batch'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
+import { columnLine } from '../batch/column-line.ts'
 import { comparisonLines } from '../batch/comparison-lines.ts'
 import { progressWriter } from '../batch/progress.ts'
 import { type ReformFile, readReformFile, replacedLines } from '../batch/reform-file.ts'
@@ -60,6 +61,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
   }
   const { runBatch } = await import('../batch/run-batch.ts')
   const progress = progressWriter(io.stderr, language)
+  let columns: string | undefined
   try {
     const report = await runBatch(request, {
       input,
@@ -68,6 +70,10 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
       stdout: io.stdout,
       threads: Number(textOf('coeurs') ?? 1),
       isResumed: textOf('reprendre') === 'true',
+      onPlanned: (spec) => {
+        columns = columnLine(spec, simulator, language)
+        if (io.stderr.isTTY && columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
+      },
       onProgress: progress.show,
     })
     progress.end()
@@ -79,6 +85,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
     }
     for (const text of comparisonLines(report.comparison, simulator.contract, language))
       io.stderr.write(`denier: ${text}\n`)
+    if (columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
     if (report.rows === 0 && report.refusedBefore === undefined && !part)
       io.stderr.write(`denier: ${noRow[language]}\n`)
     if (report.refused === 0) return exits.answered

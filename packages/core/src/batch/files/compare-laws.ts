@@ -1,6 +1,7 @@
 /**
- * The column whose number says how many households a row counts for; 1 where it is absent or blank. Used by
- * `batch-plan.ts` and `reformed-batch.ts`.
+ * The column whose number says how many households a row counts for; 1 where it is absent or blank. Exported by
+ * `@denier/core/batch`; used by `batch-plan.ts` and `reformed-batch.ts`, and by `batch/column-line.ts` of
+ * `@denier/cli`.
  */
 export const WEIGHT_COLUMN = 'poids'
 

@@ -12,7 +12,7 @@ export {
 } from './batch-spec.ts'
 export { type ColumnRole, columnRoles } from './column-roles.ts'
 export type { ColumnType } from './column-type.ts'
-export { type ComparedFigure, type Comparison, type RowSum, sumOf } from './compare-laws.ts'
+export { type ComparedFigure, type Comparison, type RowSum, sumOf, WEIGHT_COLUMN } from './compare-laws.ts'
 export { compileBatch, compileTableBatch } from './compile-batch.ts'
 export { formatByName, headerOf, readStart } from './input-start.ts'
 export { memberColumns } from './member-columns.ts'
