@@ -124,6 +124,26 @@ describe('denier lot --comparer', () => {
     expect(code).toBe(3)
   })
 
+  it.each(['Poids', 'poid', 'POIDS'])(
+    'refuses the column %s, near that of weights, unless told',
+    async (name) => {
+      const input = `revenu,${name}\n22000,2\n`
+      const text = `The column ${name} is near poids, which weights the summary: rename it, or keep it as it is with --garder.`
+      const refused = await lot(COMPARED, { input })
+      expect(refused.err).toContain(`denier: ${text}\n`)
+      expect([refused.code, refused.out]).toEqual([2, ''])
+      expect((await lot(COMPARED, { input, language: 'fr' })).err).toContain(
+        `denier: La colonne « ${name} » ressemble à « poids », qui pondère le bilan : renommez-la, ou gardez-la telle quelle par --garder.\n`,
+      )
+      const kept = await lot([...COMPARED, '--garder'], { input })
+      expect(kept.err).toContain('0 higher, 1 lower, 0 unchanged')
+      expect(kept.code).toBe(0)
+      expect((await lot([...WORDS, '--reforme', DECOTE], { input })).code).toBe(0) // no weight without --comparer
+      const ofLines = await lot(COMPARED, { input: `{"revenu":22000,"${name}":2}\n` })
+      expect(ofLines.out).toContain(`${name} is near poids`)
+    },
+  )
+
   it('takes no column for a difference from the file, and needs a reform', async () => {
     const { code, err } = await lot(COMPARED, { input: 'revenu,resume.impotNet.ecart\n22000,1\n' })
     expect(err).toContain('resume.impotNet.ecart is a column that the batch adds')

@@ -60,7 +60,7 @@ export interface InputStart {
  * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault with all that is wrong: a figure or a column that does not exist, a default that is
  * refused, an output as CSV of NDJSON, no column that is a parameter, a required parameter without a column, or a column without a name, twice,
- * reserved, given as a default too, or near a parameter's name. Alone, for quotes of the header that are
+ * reserved, given as a default too, or near the name of a parameter or of the weights. Alone, for quotes of the header that are
  * misplaced.
  */
 export function planBatch(
@@ -86,16 +86,16 @@ export function planBatch(
   const added = isExplained ? [EXPLICATION_COLUMN] : []
   const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...added, ...writtenPaths]
   const names = Object.keys(simulator.contract.params)
+  const readNames = reform?.isCompared ? [...names, WEIGHT_COLUMN] : names
   const missing = new Set(requiredNames(simulator, defaults))
   for (const [at, name] of header.entries()) {
-    const isKnown = names.includes(name) || (reform?.isCompared && name === WEIGHT_COLUMN)
-    const [near] = isKnown || keepsNearNames ? [] : nearest(name, names)
+    const [near] = readNames.includes(name) || keepsNearNames ? [] : nearest(name, readNames)
     missing.delete(near ?? name)
     if (name === '') faults.push(unnamed(at + 1))
     else if (holdsNames(name, names)) faults.push(mixedSeparators(shown(name)))
     else if (header.indexOf(name) < at) faults.push(repeated(shown(name)))
     else if (reserved.includes(name)) faults.push(reservedName(name))
-    else if (near !== undefined) faults.push(nearName(name, near))
+    else if (near !== undefined) faults.push(names.includes(near) ? nearName(name, near) : nearWeight(name))
     else if (defaults.some(([one]) => one === name)) faults.push(givenTwice(name))
   }
   if (part?.column !== undefined && input !== 'ndjson' && !header.includes(part.column))
@@ -236,6 +236,10 @@ const reservedName = (name: string): Text => ({
 const nearName = (name: string, near: string): Text => ({
   fr: `La colonne « ${name} » ressemble au paramètre « ${near} » : renommez-la, ou gardez-la telle quelle par --garder.`,
   en: `The column ${name} is near the parameter ${near}: rename it, or keep it as it is with --garder.`,
+})
+const nearWeight = (name: string): Text => ({
+  fr: `La colonne « ${name} » ressemble à « ${WEIGHT_COLUMN} », qui pondère le bilan : renommez-la, ou gardez-la telle quelle par --garder.`,
+  en: `The column ${name} is near ${WEIGHT_COLUMN}, which weights the summary: rename it, or keep it as it is with --garder.`,
 })
 const givenTwice = (name: string): Text => ({
   fr: `« ${name} » est à la fois une colonne et une valeur de --defauts.`,
