@@ -92,3 +92,38 @@ describe('denier lot --sortie on the file that it reads', () => {
     expect(readFileSync(output, 'utf8')).toBe(`${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`)
   })
 })
+
+describe('denier lot --sortie without --format', () => {
+  const FROM_CSV =
+    '{"valeur_initiale":"1000","valeur_finale":"2000","duree":"10","resume.cagr":7.1773,"erreurs":[]}\n'
+  it.each([
+    ['csv', CSV, 'sortie.ndjson', FROM_CSV],
+    ['csv', CSV, 'sortie.JSONL', FROM_CSV],
+    ['parquet', PARQUET, 'sortie.ndjson', FROM_CSV],
+    ['csv', CSV, 'sortie.csv', `${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`],
+    ['csv', CSV, 'sortie.sansnom', `${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`],
+    ['ndjson', NDJSON, 'sortie.txt', `${NDJSON.trim().slice(0, -1)},"resume.cagr":7.1773,"erreurs":[]}\n`],
+  ])('writes from %s the format that the name says', async (end, bytes, name, expected) => {
+    const path = written(`entree.${end}`, bytes)
+    expect(await run([path, '--sortie', at(name)])).toEqual({ code: 0, out: '', err: '' })
+    expect(readFileSync(at(name), 'utf8')).toBe(expected)
+  })
+
+  it('lets --format decide against the name', async () => {
+    const path = written('entree.csv', CSV)
+    await run([path, '--sortie', at('sortie.ndjson'), '--format', 'csv'])
+    expect(readFileSync(at('sortie.ndjson'), 'utf8')).toContain(`${NAMES},resume.cagr`)
+  })
+
+  it('refuses CSV from NDJSON, as with --format csv', async () => {
+    const path = written('entree.ndjson', NDJSON)
+    const named = await run([path, '--sortie', at('sortie.csv')])
+    expect(named).toEqual(await run([path, '--sortie', at('sortie.csv'), '--format', 'csv']))
+    expect(named.err).toBe('denier: An NDJSON file gives NDJSON: its lines may have different names.\n')
+    expect(named.code).toBe(2)
+    expect((await run([path, '--sortie', at('sortie.csv')], 'fr')).err).toContain(
+      'Un fichier NDJSON donne du NDJSON',
+    )
+    expect(readdirSync(folder)).toEqual(['entree.ndjson'])
+  })
+})

@@ -110,13 +110,12 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
 }
 
 /**
- * The format of the output: the one asked for; else that of the output's name, where it or the input is Parquet;
- * else that of the input.
+ * The format of the output: the one asked for; else that of the output's name; else that of the input. A name in .txt
+ * may hold either text, so that it does not make CSV of NDJSON.
  */
 function outputFormat({ format }: BatchRequest, output: string | undefined, input: BatchFormat): BatchFormat {
-  const named = output === undefined ? undefined : formatOfName(output)
-  const isParquet = named === 'parquet' || input === 'parquet'
-  return format ?? (isParquet ? named : undefined) ?? input
+  const isOpen = output === undefined || (input === 'ndjson' && /[.]txt$/i.test(output))
+  return format ?? (isOpen ? undefined : formatOfName(output)) ?? input
 }
 
 /** The spec with the columns that hold the members of an NDJSON file. */

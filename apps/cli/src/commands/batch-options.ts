@@ -32,8 +32,8 @@ export const batchOptions = {
     optional: true,
     label: { fr: 'Format de la sortie', en: 'Format of the output' },
     help: {
-      fr: 'Par défaut, celui de l’entrée, ou Parquet si la sortie se nomme .parquet.',
-      en: 'By default, that of the input, or Parquet where the output is named .parquet.',
+      fr: 'Par défaut, celui que dit le nom de la sortie, sinon celui de l’entrée.',
+      en: 'By default, the one that the name of the output says, else that of the input.',
     },
   }),
   colonnes: text(
