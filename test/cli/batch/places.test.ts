@@ -127,3 +127,33 @@ describe('denier lot --sortie without --format', () => {
     expect(readdirSync(folder)).toEqual(['entree.ndjson'])
   })
 })
+
+describe('denier lot --sortie after an interrupted run', () => {
+  const interrupted = (doneRows: number) =>
+    written('sortie.csv.reprise', JSON.stringify({ identity: 'x', doneRows, bytes: 5, refused: 0 }))
+
+  it('says how many rows are thrown away without --reprendre, then nothing', async () => {
+    const words = [written('entree.csv', CSV), '--sortie', at('sortie.csv')]
+    interrupted(1200)
+    expect(await run(words)).toEqual({
+      code: 0,
+      out: '',
+      err: 'denier: an interrupted run had done 1,200 rows of this output: they are thrown away; --reprendre keeps them.\n',
+    })
+    expect((await run(words)).err).toBe('')
+    interrupted(1)
+    expect((await run(words, 'fr')).err).toBe(
+      'denier: un calcul interrompu avait fait une ligne de cette sortie : elle est jetée ; --reprendre l’aurait gardée.\n',
+    )
+    written('sortie.csv.reprise', 'abîmé')
+    expect((await run(words)).err).toBe('') // it could not be resumed
+  })
+
+  it('says nothing of it with --reprendre', async () => {
+    interrupted(1200)
+    const { code, err } = await run([written('entree.csv', CSV), '--sortie', at('sortie.csv'), '--reprendre'])
+    expect(err).toContain('comes from another run')
+    expect(err).not.toContain('thrown away')
+    expect(code).toBe(2)
+  })
+})

@@ -161,6 +161,15 @@ export async function readCheckpoint(path: string, identity: string): Promise<Ch
   })
 }
 
+/**
+ * How many rows of an interrupted run a run that does not resume it throws away; `undefined` where there is none, or it
+ * cannot be resumed. Used by `run-batch.ts`.
+ */
+export async function discardedRows(path: string): Promise<number | undefined> {
+  const text = await readFile(checkpointOf(path), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : parsedCheckpoint(text)?.doneRows
+}
+
 /** The checkpoint that a file holds; `undefined` where it holds something else. */
 function parsedCheckpoint(text: string): Checkpoint | undefined {
   try {

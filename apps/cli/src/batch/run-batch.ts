@@ -14,6 +14,7 @@ import { boundYoungGeneration, threadHeap, tuneHeap } from './batch-heap.ts'
 import {
   type BatchOutput,
   type Checkpoint,
+  discardedRows,
   fileOutput,
   readCheckpoint,
   streamOutput,
@@ -58,6 +59,8 @@ export interface BatchPlaces {
   readonly isResumed: boolean
   /** Called before the first row is read, with what the file and the options give together. */
   readonly onPlanned: (spec: BatchSpec) => void
+  /** Called before the output of an interrupted run, which is not resumed, is written over, with its rows. */
+  readonly onDiscarded: (rows: number) => void
   /** Called after each chunk that is written, with the bytes of the input read so far. */
   readonly onProgress: (progress: BatchProgress) => void
 }
@@ -136,6 +139,9 @@ async function runPlanned(
     places.isResumed && places.output !== undefined
       ? await readCheckpoint(places.output, identity)
       : undefined
+  const discarded =
+    places.isResumed || places.output === undefined ? undefined : await discardedRows(places.output)
+  if (discarded !== undefined) places.onDiscarded(discarded)
   const spec = { ...planned, doneRows: from?.doneRows ?? 0 }
   const output =
     places.output === undefined ? streamOutput(places.stdout) : await fileOutput(places.output, from)

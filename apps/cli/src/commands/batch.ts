@@ -1,5 +1,6 @@
 import { nearest } from '@denier/core'
 import { BatchFault, type BatchFormat, type BatchPart, type BatchRequest } from '@denier/core/batch'
+import { formatNumber } from '@denier/prose'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { columnLine } from '../batch/column-line.ts'
 import { comparisonLines } from '../batch/comparison-lines.ts'
@@ -74,6 +75,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
         columns = columnLine(spec, simulator, language)
         if (io.stderr.isTTY && columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
       },
+      onDiscarded: (rows) => io.stderr.write(`denier: ${discarded(rows)[language]}\n`),
       onProgress: progress.show,
     })
     progress.end()
@@ -116,6 +118,20 @@ const noRow = {
   fr: 'le fichier n’a pas de ligne sous ses noms de colonnes.',
   en: 'the file has no row under the names of its columns.',
 }
+
+/** What a run that is not resumed costs: the rows of the one that was interrupted. */
+const discarded = (rows: number) => ({
+  fr: `un calcul interrompu avait fait ${
+    rows === 1
+      ? 'une ligne de cette sortie : elle est jetée ; --reprendre l’aurait gardée.'
+      : `${formatNumber(rows, 'fr', {})} lignes de cette sortie : elles sont jetées ; --reprendre les aurait gardées.`
+  }`,
+  en: `an interrupted run had done ${
+    rows === 1
+      ? 'one row of this output: it is thrown away; --reprendre keeps it.'
+      : `${formatNumber(rows, 'en', {})} rows of this output: they are thrown away; --reprendre keeps them.`
+  }`,
+})
 
 /** How many rows were refused; after a run that was resumed, in both. */
 function refusedRows({ refused, refusedBefore }: BatchReport) {
