@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refuseInputOverwrite } from '../../../apps/cli/src/batch/input-overwrite.ts'
 import { lot } from './lot.ts'
-import { parquetBytes, textColumns } from './parquet-files.ts'
+import { parquetBytes, parquetRows, textColumns } from './parquet-files.ts'
 
 const NAMES = 'valeur_initiale,valeur_finale,duree'
 const CSV = `${NAMES}\n1000,2000,10\n`
@@ -155,5 +155,37 @@ describe('denier lot --sortie after an interrupted run', () => {
     expect(err).toContain('comes from another run')
     expect(err).not.toContain('thrown away')
     expect(code).toBe(2)
+  })
+})
+
+describe('denier lot with an input without a line', () => {
+  const EMPTY = ['', '\n', '\uFEFF', '\r\n\n']
+
+  it.each(EMPTY)(
+    'takes standard input that is %j for NDJSON of no row, where that is asked',
+    async (input) => {
+      for (const language of ['fr', 'en'] as const)
+        expect(await lot([...WORDS, '--format', 'ndjson'], { input, language })).toEqual({
+          code: 0,
+          out: '',
+          err: '',
+        })
+    },
+  )
+
+  it.each(EMPTY)('takes a file named .ndjson that is %j for no row', async (text) => {
+    const path = written('part-0001.ndjson', text)
+    expect(await run([path])).toEqual({ code: 0, out: '', err: '' })
+    expect(await run([path, '--sortie', at('sortie.ndjson')])).toEqual({ code: 0, out: '', err: '' })
+    expect(readFileSync(at('sortie.ndjson'), 'utf8')).toBe('')
+    expect(await run([path, '--sortie', at('sortie.parquet')])).toEqual({ code: 0, out: '', err: '' })
+    expect(await parquetRows(at('sortie.parquet'))).toEqual([])
+  })
+
+  it.each(EMPTY)('refuses CSV that is %j', async (input) => {
+    const fault = { code: 2, out: '', err: 'denier: The file is empty.\n' }
+    expect(await lot(WORDS, { input })).toEqual(fault)
+    expect(await run([written('entree.csv', input)])).toEqual(fault)
+    expect((await run([at('entree.csv')], 'fr')).err).toBe('denier: Le fichier est vide.\n')
   })
 })

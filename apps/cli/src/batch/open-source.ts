@@ -29,6 +29,11 @@ const PARQUET_MAGIC = 'PAR1'
 interface ReadingOptions {
   /** Whether NDJSON is read twice: for its columns, then for its rows. */
   readonly isReadTwice: boolean
+  /**
+   * What an empty standard input is: NDJSON of no line, where that is asked of the output, since a cluster may have
+   * empty partitions; else CSV without its header, which is refused.
+   */
+  readonly emptyFormat: TextFormat
   /** Bytes of a chunk of text; `undefined` for the usual size. */
   readonly chunkBytes: number | undefined
 }
@@ -70,9 +75,9 @@ export async function openSource(
   options: ReadingOptions,
 ): Promise<BatchSource> {
   if (path !== '-') return openFile(path, formatOfName(path), options)
-  const { pieces, isParquet } = await peeked(stdin)
+  const { pieces, isParquet, isEmpty } = await peeked(stdin)
   if (isParquet) return openCopy(pieces, 'parquet', options)
-  const { pieces: rest, format } = await readStart(pieces, undefined)
+  const { pieces: rest, format } = await readStart(pieces, isEmpty ? options.emptyFormat : undefined)
   return format === 'ndjson' && options.isReadTwice
     ? openCopy(rest, format, options)
     : openText(rest, format, undefined, options)
@@ -158,7 +163,7 @@ async function openCopy(
   }
 }
 
-/** The same pieces, and whether they begin as a Parquet file does. */
+/** The same pieces, whether they begin as a Parquet file does, and whether they hold no more than a mark or blank lines. */
 async function peeked(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]()
   const first: Uint8Array[] = []
@@ -173,7 +178,9 @@ async function peeked(source: AsyncIterable<Uint8Array>) {
     yield* first
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
   }
-  return { pieces: pieces(), isParquet: isParquetStart(Buffer.concat(first)) }
+  const start = Buffer.concat(first)
+  const isEmpty = start.length < PARQUET_MAGIC.length && start.toString().trim() === ''
+  return { pieces: pieces(), isParquet: isParquetStart(start), isEmpty }
 }
 
 const isParquetStart = (bytes: Uint8Array): boolean =>

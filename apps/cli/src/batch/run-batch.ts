@@ -100,6 +100,7 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   const makesParquet = outputOf('ndjson') === 'parquet' // of any text
   const source = await openSource(places.input, places.stdin, {
     isReadTwice: makesParquet,
+    emptyFormat: request.format === 'ndjson' ? 'ndjson' : 'csv',
     chunkBytes: request.isExplained ? EXPLAINED_CHUNK_BYTES : TEXT_CHUNK_BYTES,
   })
   try {

@@ -63,6 +63,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
   const { runBatch } = await import('../batch/run-batch.ts')
   const progress = progressWriter(io.stderr, language)
   let columns: string | undefined
+  let hasNames = true // NDJSON has no line of names: without any line, it is an empty part of a whole
   try {
     const report = await runBatch(request, {
       input,
@@ -73,6 +74,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
       isResumed: textOf('reprendre') === 'true',
       onPlanned: (spec) => {
         columns = columnLine(spec, simulator, language)
+        hasNames = spec.input !== 'ndjson'
         if (io.stderr.isTTY && columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
       },
       onDiscarded: (rows) => io.stderr.write(`denier: ${discarded(rows)[language]}\n`),
@@ -88,7 +90,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
     for (const text of comparisonLines(report.comparison, simulator.contract, language))
       io.stderr.write(`denier: ${text}\n`)
     if (columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
-    if (report.rows === 0 && report.refusedBefore === undefined && !part)
+    if (hasNames && report.rows === 0 && report.refusedBefore === undefined && !part)
       io.stderr.write(`denier: ${noRow[language]}\n`)
     if (report.refused === 0) return exits.answered
     io.stderr.write(`denier: ${refusedRows(report)[language]}\n`)
