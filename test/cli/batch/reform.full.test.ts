@@ -46,7 +46,7 @@ describe('denier lot --reforme, built', () => {
     const one = await finished([...WORDS, '--sortie', at('un.csv')])
     const two = await finished([...WORDS, '--sortie', at('deux.csv'), '--coeurs', '2'])
     expect(one.code).toBe(0)
-    expect(one.lines).toHaveLength(4) // two values replaced, two figures
+    expect(one.lines).toHaveLength(5) // two values replaced, the columns kept, two figures
     expect(two).toEqual(one)
     expect(textOf('deux.csv')).toBe(textOf('un.csv'))
   })
