@@ -80,12 +80,21 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
+/** How a page is opened: the options of its profile, and whether the test may stop its clock. */
+export interface TestPageOptions extends BrowserContextOptions {
+  /** Whether `stopClock` is called later. The clock of the page runs until then. */
+  readonly hasTestClock?: boolean
+}
+
+/** The pages whose clock a test may stop. */
+const withTestClock = new WeakSet<Page>()
+
 /**
  * Opens a page of the shared browser, which closes when the running test finishes. Used by
  * `examples/embed.full.test.ts`, `http/docs-browser.full.test.ts`, `web/explanation-browser.full.test.ts` and
  * others in `web`.
  */
-export async function openTestPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openTestPage(options: TestPageOptions = {}): Promise<WatchedPage> {
   const watched = await openLastingPage(options)
   onTestFinished(() => watched.close())
   return watched
@@ -96,7 +105,7 @@ export async function openTestPage(options: BrowserContextOptions = {}): Promise
  * profile costs as much as loading two pages. Used by `http/docs-browser.full.test.ts`,
  * `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and others in `web`.
  */
-export async function openLastingPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openLastingPage(options: TestPageOptions = {}): Promise<WatchedPage> {
   const watched = await openPage(await sharedBrowser(), options)
   // The site would otherwise keep all its pages for offline use, while tests count requests.
   if (options.serviceWorkers !== 'allow')
@@ -110,10 +119,15 @@ export async function openLastingPage(options: BrowserContextOptions = {}): Prom
  * Opens a page of a browser in a new profile. Used by `src/browser.full.test.ts`,
  * `edge/service-worker.full.test.ts` and `library/packages.full.test.ts`.
  */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext(options)
+export async function openPage(browser: Browser, options: TestPageOptions = {}): Promise<WatchedPage> {
+  const { hasTestClock = false, ...profile } = options
+  const context = await browser.newContext(profile)
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  if (hasTestClock) {
+    await page.clock.install()
+    withTestClock.add(page)
+  }
   const errors: string[] = []
   const requests: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -151,12 +165,13 @@ export interface PageClock {
 }
 
 /**
- * Stops the clock of a page, so that none of its pauses ends because the machine is slow. Used by
+ * Stops the clock of a page, so that none of its pauses ends because the machine is slow. The page must be
+ * opened with `hasTestClock`: a timer that it started before would run on beside the stopped clock. Used by
  * `web/form-browser.full.test.ts`, `web/result-browser.full.test.ts` and `web/tools-live.full.test.ts`.
  */
-export async function stopClock({ clock }: Page): Promise<PageClock> {
-  const now = Date.now()
-  await clock.install({ time: now })
-  await clock.pauseAt(now + PATIENCE_MS) // in its future even where the line above took long
+export async function stopClock(page: Page): Promise<PageClock> {
+  if (!withTestClock.has(page)) throw new Error('open the page with hasTestClock')
+  const { clock } = page
+  await clock.pauseAt(Date.now() + PATIENCE_MS) // in its future even where the machine is slow
   return { pass: (ms = LONG_PAUSE_MS) => clock.runFor(ms) }
 }

@@ -1,6 +1,6 @@
 /** The form in a real browser: typing, sliders, keyboard only, without scripts, on a phone. */
 import { type Simulator, todayInParis } from '@denier/core'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../apps/web/src/model/reply.ts'
 import {
@@ -8,6 +8,7 @@ import {
   openLastingPage,
   openTestPage,
   stopClock,
+  type TestPageOptions,
   type WatchedPage,
   withoutBrowser,
 } from '../support/browser.ts'
@@ -48,7 +49,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
       return route.fulfill({ headers, body: pageOf(simulator, typed, language) })
     })
   const scriptStarts = (page: Page) => page.waitForSelector('.form-submit-alive', { state: 'attached' })
-  const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE, query = '') => {
+  const open = async (simulator: Simulator, options: TestPageOptions = WIDE, query = '') => {
     const watched = await openTestPage(options)
     await serve(watched.page)
     await watched.page.goto(addressOf(simulator, 'fr', query))
@@ -82,7 +83,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
   })
 
   it('reports an unfinished number only after a pause or when the field is left', async () => {
-    const { page } = await open(interest)
+    const { page } = await open(interest, { ...WIDE, hasTestClock: true })
     const clock = await stopClock(page)
     const box = page.getByLabel('Rendement annuel brut', { exact: true })
     const fault = page.locator('#form-taux-fault')

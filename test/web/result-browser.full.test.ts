@@ -1,12 +1,13 @@
 /** The result in a real browser: reading charts by pointer and by keys, pinning scenarios, adapting to the width. */
 import type { Simulator } from '@denier/core'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   expectSoon,
   openLastingPage,
   openTestPage,
   stopClock,
+  type TestPageOptions,
   type WatchedPage,
   withoutBrowser,
 } from '../support/browser.ts'
@@ -41,7 +42,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     ;[css, script] = await Promise.all([stylesOf(), scriptOf()])
   })
 
-  const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
+  const open = async (simulator: Simulator, options: TestPageOptions = WIDE) => {
     const watched = await openTestPage(options)
     await draw(watched.page, simulator)
     return watched
@@ -81,7 +82,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
   })
 
   it('says that it computes only after a while, and keeps its height', async () => {
-    const { page } = await open(interest)
+    const { page } = await open(interest, { ...WIDE, hasTestClock: true })
     const height = () =>
       page.evaluate(() => document.querySelector('.result')?.getBoundingClientRect().height)
     const before = await height()
@@ -107,7 +108,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
   })
 
   it('is read aloud when a slider rests, not at each step', async () => {
-    const { page } = await open(interest)
+    const { page } = await open(interest, { ...WIDE, hasTestClock: true })
     const aloud = page.locator('.result-aloud')
     const clock = await stopClock(page)
     expect(await aloud.textContent()).toBe('')

@@ -91,9 +91,9 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     await watched.page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
     return watched
   }
-  /** A page that records what it asks about sensitivity. */
+  /** A page that records what it asks about sensitivity, and whose clock the test may stop. */
   const openedRecorded = async (path: string) => {
-    const watched = await openTestPage({ viewport: { width: 1200, height: 900 } })
+    const watched = await openTestPage({ viewport: { width: 1200, height: 900 }, hasTestClock: true })
     await recordAnalyses(watched.page)
     await watched.page.goto(pages.origin + path)
     await watched.page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })

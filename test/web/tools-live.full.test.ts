@@ -7,6 +7,7 @@ import {
   openLastingPage,
   openTestPage,
   stopClock,
+  type TestPageOptions,
   type WatchedPage,
   withoutBrowser,
 } from '../support/browser.ts'
@@ -25,8 +26,8 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     pages = await startPages()
   })
   afterAll(() => pages?.close())
-  const opened = async (path: string, from = pages) => {
-    const watched = await openTestPage({ viewport: { width: 1200, height: 900 } })
+  const opened = async (path: string, from = pages, options: TestPageOptions = {}) => {
+    const watched = await openTestPage({ viewport: { width: 1200, height: 900 }, ...options })
     await watched.page.goto(from.origin + path)
     await scriptStarts(watched.page)
     await openSections(watched.page)
@@ -89,7 +90,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
   })
 
   it('changes its address less often than browsers allow', async () => {
-    const { page, errors } = await opened('/cagr')
+    const { page, errors } = await opened('/cagr', pages, { hasTestClock: true })
     await page.evaluate(() => {
       const replace = history.replaceState.bind(history)
       Object.assign(window, { changes: 0 })
