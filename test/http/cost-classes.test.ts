@@ -62,7 +62,8 @@ async function ask(
   body?: string,
 ): Promise<SizedResponse> {
   const response = await fetch(origin + target, {
-    headers: { ...headers, 'accept-encoding': 'identity' },
+    // a connection that is refused rests before its next request (REST_MS): each has its own
+    headers: { ...headers, 'accept-encoding': 'identity', connection: 'close' },
     redirect: 'manual',
     ...(body && { method: 'POST', body }),
   })
