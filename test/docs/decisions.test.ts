@@ -20,4 +20,13 @@ describe('docs/decisions', () => {
   it.each(files)('opens %s with its title', (file) => {
     expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^# \S/)
   })
+
+  it('lists every page with its title', () => {
+    const listed = readFileSync(join(folder, 'README.md'), 'utf8').match(/^- \[.*$/gm)
+    const lines = files.map((file) => {
+      const [, title = ''] = /^# (?:\d{4}: )?(.+)\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+      return `- [${file.slice(0, 4)}](${file}): ${title.charAt(0).toUpperCase()}${title.slice(1)}`
+    })
+    expect(listed).toEqual(lines)
+  })
 })

@@ -89,6 +89,8 @@ function fittingLines(sentence) {
 
 /** The title, the answer in a sentence, and the first chart of the values that its page starts from. */
 function pictureOf({ contract, parser, answer }, language, today) {
+  if (contract.charts.length === 0)
+    throw new Error(`${contract.name}: a contract needs a chart, for its picture`)
   const parsed = parser.fromObject(startQuery(contract))
   if (!parsed.ok) throw new Error(`${contract.name}: the values that its page starts from are refused`)
   const { data, meta } = answer(parsed.params, { today }, language)
