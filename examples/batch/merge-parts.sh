@@ -16,6 +16,7 @@ case $PARTS in *[!0-9]* | 0*) fail "$PARTS is no number of parts" ;; esac
 part=1
 while [ "$part" -le "$PARTS" ]; do
   [ -f "$FOLDER/part-$part.csv" ] || fail "$FOLDER/part-$part.csv is missing"
+  [ -z "$(tail -c 1 "$FOLDER/part-$part.csv")" ] || fail "$FOLDER/part-$part.csv was cut: its last line has no end"
   part=$((part + 1))
 done
 found=$(find "$FOLDER/." ! -name . -prune -name 'part-*.csv' | wc -l)

@@ -187,6 +187,7 @@ describe('examples/batch/merge-parts.sh', () => {
     ['rows have no numbers', { 1: 'a,b\n1,x\n', 2: 'a,b\n2,x\n' }, '2', /--numeroter/],
     ['columns differ', { 1: one, 2: 'ligne,b\n2,x\n' }, '2', /has other columns/],
     ['a part is cut within a cell', { 1: one, 2: 'ligne,a\n2,"x\n' }, '2', /ends within a cell/],
+    ['a part is cut within its last row', { 1: one, 2: 'ligne,a\n2,x\n4,x' }, '2', /part-2[.]csv was cut/],
     ['a part is empty', { 1: one, 2: '' }, '2', /is empty/],
     ['the number of parts is not a number', { 1: one }, 'all', /no number of parts/],
     ['the number of parts is not given', { 1: one }, '', /usage/],

@@ -1,15 +1,19 @@
 /** The files that `denier lot` reads and writes: which it refuses, in which format, and what it says of them. */
+import { execFileSync } from 'node:child_process'
 import {
   closeSync,
   linkSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -50,7 +54,7 @@ describe('denier lot --sortie on the file that it reads', () => {
     for (const output of [path, at('symbolique'), at('dur'), `${folder}/./${name}`]) {
       const { code, out, err } = await run([path, '--part', '1/2', '--sortie', output])
       expect(err).toBe(
-        `denier: ${output} is the file that is read, and would be overwritten: give --sortie another name.\n`,
+        `denier: ${realpathSync(output)} is the file that is read, and would be overwritten: give --sortie another name.\n`,
       )
       expect([code, out]).toEqual([2, ''])
     }
@@ -79,11 +83,40 @@ describe('denier lot --sortie on the file that it reads', () => {
     const path = written('entree.csv', CSV)
     const fd = openSync(path, 'r')
     try {
-      await expect(refuseInputOverwrite('-', { fd }, path)).rejects.toThrow('is the file that is read')
-      await expect(refuseInputOverwrite('-', { fd }, at('autre.csv'))).resolves.toBeUndefined()
+      await expect(refuseInputOverwrite(['-'], { fd }, path)).rejects.toThrow('is the file that is read')
+      await expect(refuseInputOverwrite(['-'], { fd }, at('autre.csv'))).resolves.toBeUndefined()
     } finally {
       closeSync(fd)
     }
+  })
+
+  it('refuses the file of the reform', async () => {
+    const [path, reform] = [
+      written('entree.csv', 'revenu\n24000\n'),
+      written('r.json', '{"decote-celibataire":900}'),
+    ]
+    const words = ['fiscalite', path, '--colonnes', 'resume.impotNet', '--reforme', reform]
+    const { code, err } = await lot([...words, '--sortie', reform, '--format', 'csv'], { input: '' })
+    expect(err).toContain(`${reform} is the file that is read`)
+    expect([code, readFileSync(reform, 'utf8')]).toEqual([2, '{"decote-celibataire":900}'])
+  })
+
+  it('writes the file that a link leads to, and keeps the link', async () => {
+    const [path, output] = [written('entree.csv', CSV), written('ancien.csv', 'x')]
+    symlinkSync(output, at('lien.csv'))
+    expect((await run([path, '--sortie', at('lien.csv')])).code).toBe(0)
+    expect(lstatSync(at('lien.csv')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(output, 'utf8')).toContain('7.1773')
+    expect(readdirSync(folder).sort()).toEqual(['ancien.csv', 'entree.csv', 'lien.csv'])
+  })
+
+  it('writes to a named pipe without taking its place', async () => {
+    const [path, pipe] = [written('entree.csv', CSV), at('tube')]
+    execFileSync('mkfifo', [pipe])
+    const read = readFile(pipe, 'utf8')
+    expect(await run([path, '--sortie', pipe])).toEqual({ code: 0, out: '', err: '' })
+    expect(await read).toBe(`${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`)
+    expect(lstatSync(pipe).isFIFO()).toBe(true)
   })
 
   it('replaces an earlier output that is another file', async () => {
@@ -187,5 +220,17 @@ describe('denier lot with an input without a line', () => {
     expect(await lot(WORDS, { input })).toEqual(fault)
     expect(await run([written('entree.csv', input)])).toEqual(fault)
     expect((await run([at('entree.csv')], 'fr')).err).toBe('denier: Le fichier est vide.\n')
+  })
+})
+
+describe('denier lot on a file that begins with blank lines', () => {
+  it('reads the names of its columns from the first line with words, and counts all lines', async () => {
+    const path = written('entree.csv', `\n\r\n${CSV}1000,x,10\n`)
+    const { code, out } = await run([path])
+    expect([code, out]).toEqual([
+      3,
+      `${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n1000,x,10,,valeur_finale must be a number\n`,
+    ])
+    expect((await run([path, '--strict'])).err).toContain('line 5: ')
   })
 })

@@ -66,10 +66,15 @@ describe('denier lot, built', () => {
     child.kill('SIGKILL')
     await closed
     expect(existsSync(at('repris.csv'))).toBe(false) // never half a file
-    const { doneRows } = JSON.parse(readFileSync(at('repris.csv.reprise'), 'utf8'))
+    const kept = JSON.parse(readFileSync(at('repris.csv.reprise'), 'utf8'))
+    const { doneRows } = kept
     expect(doneRows).toBeGreaterThan(0)
     expect(doneRows).toBeLessThan(ROWS)
-    const { code, err } = await finished([...words, '--reprendre', '--coeurs', '2'])
+    writeFileSync(at('repris.csv.reprise'), JSON.stringify({ ...kept, today: '2026-11-20' })) // it began before
+    const { code, err: written } = await finished([...words, '--reprendre', '--coeurs', '2'])
+    const [day = '', ...lines] = written.split('\n')
+    expect(day).toMatch(/2026-11-20.*(?:ont le droit de ce jour|have the law of that day)[.]$/)
+    const err = lines.join('\n')
     const all = readFileSync(at('un.csv'), 'utf8').split('situation must be').length - 1
     const [refused, now, before] = (err.match(/\d+/g) ?? []).map(Number)
     expect(err).toMatch(

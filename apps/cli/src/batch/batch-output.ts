@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { CivilDate } from '@denier/core'
 import { BatchFault, type Comparison } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
 
@@ -10,6 +11,8 @@ const CHECKPOINT_MS = 1000
 export interface Checkpoint {
   /** What the batch is: options, reform, columns, input, rules. Another one may not be resumed. */
   readonly identity: string
+  /** The day whose law its rows have: a run that is resumed later keeps it. Absent from a damaged file. */
+  readonly today?: CivilDate
   /** Number of the last row of the input that was written, from 1; 0 for none. */
   readonly doneRows: number
   /** Length of the output that holds these rows. */
@@ -59,14 +62,41 @@ export const streamOutput = (stream: Sink): BatchOutput => ({
 })
 
 /**
+ * The file that an output names: what a link leads to, since a file that takes the place of a link would leave the
+ * file behind it as it was. Used by `run-batch.ts`.
+ */
+export const linkedPath = (path: string): Promise<string> => realpath(path).catch(() => path)
+
+/**
+ * Opens the output of a path. A pipe or a device, as `/dev/stdout`, is written to as it is: a file that takes its name
+ * would replace it. Used by `run-batch.ts`.
+ * @throws BatchFault, as a rejection, as `fileOutput` does.
+ */
+export async function pathOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
+  const stats = await stat(path).catch(() => undefined)
+  if (stats?.isDirectory()) throw folderFault(path)
+  return !stats || stats.isFile() ? fileOutput(path, from) : deviceOutput(path)
+}
+
+/** A pipe or a device: nothing is kept. */
+async function deviceOutput(path: string): Promise<BatchOutput> {
+  const file = await openFile(path, 'w')
+  return {
+    write: (data) => file.writeFile(data),
+    checkpoint: async () => {},
+    finish: () => file.close(),
+    abandon: () => file.close(),
+  }
+}
+
+/**
  * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise`
- * says how far it has come. Used by `run-batch.ts`.
+ * says how far it has come.
  * @param from the checkpoint to resume from; what was written after it is cut.
  * @throws BatchFault, as a rejection, where the file cannot be written, or the partial file is absent or shorter than
  * the checkpoint says.
  */
-export async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
-  if ((await stat(path).catch(() => undefined))?.isDirectory()) throw folderFault(path)
+async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
   const file = await openPartial(partialOf(path), from)
   let bytes = from?.bytes ?? 0
   let keptAt = Date.now()
@@ -170,15 +200,18 @@ export async function discardedRows(path: string): Promise<number | undefined> {
   return text === undefined ? undefined : parsedCheckpoint(text)?.doneRows
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** The checkpoint that a file holds; `undefined` where it holds something else. */
 function parsedCheckpoint(text: string): Checkpoint | undefined {
   try {
     const value = JSON.parse(text) as Partial<Record<keyof Checkpoint, unknown>> | null
-    const { identity, doneRows, bytes, refused, comparison = [] } = value ?? {}
+    const { identity, today, doneRows, bytes, refused, comparison = [] } = value ?? {}
     const isWhole = [doneRows, bytes, refused].every(
       (count) => Number.isSafeInteger(count) && Number(count) >= 0,
     )
-    return typeof identity === 'string' && isWhole && Array.isArray(comparison)
+    const isDay = today === undefined || (typeof today === 'string' && DAY.test(today))
+    return typeof identity === 'string' && isDay && isWhole && Array.isArray(comparison)
       ? (value as Checkpoint)
       : undefined
   } catch {

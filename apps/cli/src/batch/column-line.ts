@@ -1,11 +1,9 @@
-import { type Language, legibleName, type Simulator } from '@denier/core'
-import { type BatchSpec, WEIGHT_COLUMN } from '@denier/core/batch'
+import type { Language, Simulator } from '@denier/core'
+import { type BatchSpec, shownName, WEIGHT_COLUMN } from '@denier/core/batch'
 import { colon } from '@denier/prose'
 
 /** Most columns that a list names. */
 const MOST_NAMED = 10
-/** Most characters of a name. */
-const LONGEST_NAME = 60
 
 /**
  * The columns that are read and those that are only kept, since a wrong name gives the default to every row.
@@ -30,10 +28,7 @@ export function columnLine(
 /** Names as a list: short, on one line, and not more than a person reads. */
 function named(names: readonly string[], language: Language): string {
   if (names.length === 0) return language === 'fr' ? 'aucune' : 'none'
-  const shown = names
-    .slice(0, MOST_NAMED)
-    .map((name) => legibleName(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name))
-    .join(', ')
+  const shown = names.slice(0, MOST_NAMED).map(shownName).join(', ')
   const left = names.length - MOST_NAMED
   if (left <= 0) return shown
   return language === 'fr' ? `${shown} et ${left} de plus` : `${shown} and ${left} more`

@@ -5,22 +5,22 @@ import { BatchFault } from '@denier/core/batch'
 import { writtenPaths } from './batch-output.ts'
 
 /**
- * Refuses an output whose files are the one that is read. Device and inode are compared, so that links, other
+ * Refuses an output whose files are one that is read. Device and inode are compared, so that links, other
  * spellings and a redirected standard input are found. Used by `run-batch.ts`.
- * @param input the path of the input; `-` is standard input. @param stdin may have a descriptor, as that of the
+ * @param inputs the paths of what is read; `-` is standard input. @param stdin may have a descriptor, as that of the
  * process has.
  * @throws BatchFault, as a rejection, before anything is written.
  */
 export async function refuseInputOverwrite(
-  input: string,
+  inputs: readonly string[],
   stdin: { readonly fd?: number },
   output: string,
 ): Promise<void> {
-  const read = await (input === '-' ? openStats(stdin.fd) : pathStats(input))
-  if (!read) return
+  const read = await Promise.all(inputs.map((one) => (one === '-' ? openStats(stdin.fd) : pathStats(one))))
   for (const path of writtenPaths(output)) {
     const written = await pathStats(path)
-    if (written?.dev === read.dev && written.ino === read.ino)
+    if (!written?.isFile()) continue // a device is not written over
+    if (read.some((one) => one?.dev === written.dev && one.ino === written.ino))
       throw new BatchFault({
         fr: `${path} est le fichier lu, et serait écrasé : donnez un autre nom à --sortie.`,
         en: `${path} is the file that is read, and would be overwritten: give --sortie another name.`,

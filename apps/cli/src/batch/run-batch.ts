@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { rulesVersion, type Simulator } from '@denier/core'
+import { type CivilDate, rulesVersion, type Simulator } from '@denier/core'
 import {
   type BatchFormat,
   type BatchRequest,
@@ -15,7 +15,8 @@ import {
   type BatchOutput,
   type Checkpoint,
   discardedRows,
-  fileOutput,
+  linkedPath,
+  pathOutput,
   readCheckpoint,
   streamOutput,
 } from './batch-output.ts'
@@ -45,6 +46,8 @@ const EXPLAINED_CHUNK_BYTES = 256
 export interface BatchPlaces {
   /** The path of the input; `-` is standard input. */
   readonly input: string
+  /** The path of the file of `--reforme`, which the output may not replace. */
+  readonly reform: string | undefined
   /** That of the process has a descriptor. */
   readonly stdin: AsyncIterable<Uint8Array> & { readonly fd?: number }
   /** The path of the output; without it, `stdout`. */
@@ -59,6 +62,8 @@ export interface BatchPlaces {
   readonly isResumed: boolean
   /** Called before the first row is read, with what the file and the options give together. */
   readonly onPlanned: (spec: BatchSpec) => void
+  /** Called where the rows that are resumed have the law of another day, which the others then have too. */
+  readonly onOtherDay: (day: CivilDate) => void
   /** Called before the output of an interrupted run, which is not resumed, is written over, with its rows. */
   readonly onDiscarded: (rows: number) => void
   /** Called after each chunk that is written, with the bytes of the input read so far. */
@@ -93,10 +98,15 @@ export interface BatchReport {
  * `commands/batch.ts`.
  * @throws BatchFault: a file that is not what it claims to be, or options that do not fit it.
  */
-export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
+export async function runBatch(request: BatchRequest, given: BatchPlaces): Promise<BatchReport> {
   tuneHeap()
-  if (places.output !== undefined) await refuseInputOverwrite(places.input, places.stdin, places.output)
-  const outputOf = (input: BatchFormat) => outputFormat(request, places.output, input)
+  const output = given.output === undefined ? undefined : await linkedPath(given.output)
+  const places = { ...given, output }
+  if (output !== undefined) {
+    const inputs = [places.input, ...(places.reform === undefined ? [] : [places.reform])]
+    await refuseInputOverwrite(inputs, places.stdin, output)
+  }
+  const outputOf = (input: BatchFormat) => outputFormat(request, given.output, input)
   const makesParquet = outputOf('ndjson') === 'parquet' // of any text
   const source = await openSource(places.input, places.stdin, {
     isReadTwice: makesParquet,
@@ -143,9 +153,11 @@ async function runPlanned(
   const discarded =
     places.isResumed || places.output === undefined ? undefined : await discardedRows(places.output)
   if (discarded !== undefined) places.onDiscarded(discarded)
-  const spec = { ...planned, doneRows: from?.doneRows ?? 0 }
+  const today = from?.today ?? planned.today
+  if (today !== planned.today) places.onOtherDay(today)
+  const spec = { ...planned, today, doneRows: from?.doneRows ?? 0 }
   const output =
-    places.output === undefined ? streamOutput(places.stdout) : await fileOutput(places.output, from)
+    places.output === undefined ? streamOutput(places.stdout) : await pathOutput(places.output, from)
   const computer = await computerOf(spec, simulator, places.threads)
   try {
     const sink = await openSink(output, { spec, simulator, source, head: computer.head, from })
@@ -195,7 +207,7 @@ async function writeAll(
     refused += computed.refused
     comparison = sumOf(comparison, computed.comparison)
     if (await sink.write(computed)) {
-      const done = { identity, doneRows: oldest.lastRow, refused, comparison }
+      const done = { identity, today: spec.today, doneRows: oldest.lastRow, refused, comparison }
       await output.checkpoint(() => ({ ...done, state: sink.state() }))
     }
     onChunk({ rows, refused })
@@ -281,9 +293,11 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
 }
 
 /**
- * What a checkpoint is compared with: the spec, the rules, and the file by its size and time of modification.
+ * What a checkpoint is compared with: the spec without its day, the rules, and the file by its path without links, its
+ * size and its time of modification. The day is the checkpoint's own: a run may be resumed after midnight.
  */
-async function identityOf(spec: BatchSpec, input: string): Promise<string> {
+async function identityOf({ today: _, ...spec }: BatchSpec, input: string): Promise<string> {
   const file = input === '-' ? undefined : await statOf(input)
-  return JSON.stringify({ spec, rulesVersion, input, size: file?.size, modified: file?.mtimeMs })
+  const path = file ? await linkedPath(input) : input
+  return JSON.stringify({ spec, rulesVersion, input: path, size: file?.size, modified: file?.mtimeMs })
 }

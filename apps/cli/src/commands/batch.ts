@@ -1,4 +1,4 @@
-import { nearest } from '@denier/core'
+import { type CivilDate, nearest } from '@denier/core'
 import { BatchFault, type BatchFormat, type BatchPart, type BatchRequest } from '@denier/core/batch'
 import { formatNumber } from '@denier/prose'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
@@ -67,6 +67,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
   try {
     const report = await runBatch(request, {
       input,
+      reform: textOf('reforme'),
       stdin: io.stdin ?? process.stdin,
       output: textOf('sortie'),
       stdout: io.stdout,
@@ -77,6 +78,7 @@ export async function batchCommand(line: CommandLine): Promise<Exit> {
         hasNames = spec.input !== 'ndjson'
         if (io.stderr.isTTY && columns !== undefined) io.stderr.write(`denier: ${columns}\n`)
       },
+      onOtherDay: (day) => io.stderr.write(`denier: ${otherDay(day)[language]}\n`),
       onDiscarded: (rows) => io.stderr.write(`denier: ${discarded(rows)[language]}\n`),
       onProgress: progress.show,
     })
@@ -120,6 +122,12 @@ const noRow = {
   fr: 'le fichier n’a pas de ligne sous ses noms de colonnes.',
   en: 'the file has no row under the names of its columns.',
 }
+
+/** The law of a run that is resumed on another day. */
+const otherDay = (day: CivilDate) => ({
+  fr: `le calcul repris avait commencé le ${day} : toutes ses lignes ont le droit de ce jour.`,
+  en: `the run that is resumed began on ${day}: all its rows have the law of that day.`,
+})
 
 /** What a run that is not resumed costs: the rows of the one that was interrupted. */
 const discarded = (rows: number) => ({

@@ -122,8 +122,7 @@ const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 /**
  * Quotes and escapes an unknown name that a message could not show as it is; returns any other unchanged.
  * Exported by `@denier/core`; used by `files/batch-plan.ts`, `files/json-line.ts` and
- * `files/ndjson-chunk.ts`, by `batch/column-line.ts` of `@denier/cli`, and by `french-problem.ts` of
- * `@denier/prose`.
+ * `files/ndjson-chunk.ts`, and by `french-problem.ts` of `@denier/prose`.
  * @example legibleName('a\n') // '"a\\n"'
  */
 export const legibleName = (name: string): string =>

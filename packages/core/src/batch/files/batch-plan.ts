@@ -92,8 +92,8 @@ export function planBatch(
     const [near] = readNames.includes(name) || keepsNearNames ? [] : nearest(name, readNames)
     missing.delete(near ?? name)
     if (name === '') faults.push(unnamed(at + 1))
-    else if (holdsNames(name, names)) faults.push(mixedSeparators(shown(name)))
-    else if (header.indexOf(name) < at) faults.push(repeated(shown(name)))
+    else if (holdsNames(name, names)) faults.push(mixedSeparators(shownName(name)))
+    else if (header.indexOf(name) < at) faults.push(repeated(shownName(name)))
     else if (reserved.includes(name)) faults.push(reservedName(name))
     else if (near !== undefined) faults.push(names.includes(near) ? nearName(name, near) : nearWeight(name))
     else if (defaults.some(([one]) => one === name)) faults.push(givenTwice(name))
@@ -150,8 +150,11 @@ export function readHeader(text: string): {
 const holdsNames = (name: string, params: readonly string[]): boolean =>
   name.split(/[,;\t|]/).some((part, _, parts) => parts.length > 1 && params.includes(part.trim()))
 
-/** A name as messages show it: short, and on one line. */
-const shown = (name: string): string =>
+/**
+ * A name as messages show it: short, and on one line. Exported by `@denier/core/batch`; used by
+ * `batch/column-line.ts` of `@denier/cli`.
+ */
+export const shownName = (name: string): string =>
   legibleName(name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name)
 
 /** Most characters of a name in a message. */

@@ -1,7 +1,7 @@
 /** Entry point `@denier/core/batch`: files of questions, separate because only it imports the CSV libraries. */
 export { cellFigures } from '../batch-figures.ts'
 export { BatchFault } from './batch-fault.ts'
-export { type BatchRequest, defaultProblems, planBatch, readHeader } from './batch-plan.ts'
+export { type BatchRequest, defaultProblems, planBatch, readHeader, shownName } from './batch-plan.ts'
 export {
   type BatchFormat,
   type BatchPart,

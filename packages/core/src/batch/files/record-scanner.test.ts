@@ -19,16 +19,17 @@ const cell = fc.oneof(
   fc.integer().map(String),
 )
 const record = fc.array(cell, { minLength: 2, maxLength: 4 }).map((cells) => cells.join(','))
-/** A CSV file, with blank lines between some records. */
+/** A CSV file, with blank lines before it and between some records. */
 const file = fc
   .tuple(
+    fc.constantFrom('', '\n', '\r\n\n'),
     fc.array(fc.tuple(record, fc.constantFrom('\n', '\r\n', '\n\n', '\r\n\r\n', '\n\r\r\n', '\n\n\n\n')), {
       minLength: 1,
       maxLength: 30,
     }),
     fc.constantFrom('', '\n', '\n\n', '\n\r'),
   )
-  .map(([records, end]) => records.flat().join('').trimEnd() + end)
+  .map(([start, records, end]) => start + records.flat().join('').trimEnd() + end)
 /** The cells of each record, as a CSV library reads them. */
 const read = (text: string | Buffer) =>
   parse(text, {

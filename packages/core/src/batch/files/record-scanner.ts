@@ -67,7 +67,7 @@ export async function* scanRecords(
     return chunk
   }
 
-  /** Leaves lines without a record, which would gather in memory. */
+  /** Leaves blank lines before a record: they would gather in memory, and none is a header. */
   const dropBlankLines = (): void => {
     pending = pending.subarray(end)
     scanned -= end
@@ -91,6 +91,7 @@ export async function* scanRecords(
         if (!isBlank) rows += 1
         isBlank = true
         hasReturn = false
+        if (rows === 0) dropBlankLines()
         if (rows > 0 && (end >= chunkBytes || (isFirst && hasHeader))) yield take()
       } else {
         if (byte === QUOTE && isQuoted) isInQuotes = !isInQuotes
@@ -99,7 +100,6 @@ export async function* scanRecords(
       }
     }
     if (pending.length - end > LONGEST_RECORD) throw longRecord(firstLine + lines)
-    if (rows === 0) dropBlankLines()
     if (rows > 0 && !(isFirst && hasHeader)) yield take() // what is read is computed while more comes
   }
   if (isInQuotes) throw openQuote(firstLine + lines)
