@@ -236,7 +236,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     const caption = () => page.locator('.compare-waterfall caption').innerText()
     await expectSoon(caption).toContain('Mensualité')
     const [monthly] = await effects()
-    await page.getByLabel('Chiffre dont l’écart est expliqué').selectOption('resume.coutCredit')
+    await page.getByLabel('Chiffre à comparer').selectOption('resume.coutCredit')
     await expectSoon(caption).toContain('Coût du crédit')
     const [total] = await effects()
     expect([monthly?.[0], total?.[0]]).toEqual(['+', '−'])

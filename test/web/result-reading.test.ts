@@ -223,6 +223,39 @@ describe('Comparison of scenarios', () => {
     expect(describeChart(bars, 'fr')).toContain('(900)')
   })
 
+  it('draws the bars of the figure that is chosen, with its name, under one menu for all scenarios', () => {
+    const loan = simulatorNamed('cout-dette')
+    const [shown, longer, longest] = [20, 25, 27].map((duree) =>
+      scenarioOf(loan, { ...loan.contract.example.query, duree }, 'fr'),
+    )
+    if (!shown || !longer || !longest) expect.fail('no scenario')
+    const drawn = (figure?: string) =>
+      renderToString(
+        h(Comparison, {
+          contract: loan.contract,
+          shown,
+          pinned: [longer, { ...longest, ...(figure && { figure }) }],
+          language: 'fr',
+          unpin: () => {},
+          rename: () => {},
+          explain: () => {},
+        }),
+      )
+    const bars = (html: string) => html.match(/<figure.*?<[/]figure>/s)?.[0] ?? expect.fail('no chart')
+    const cost = 'resume.coutCredit'
+    expect(bars(drawn())).toContain('Mensualité')
+    expect(bars(drawn('no.figure'))).toBe(bars(drawn()))
+    expect(bars(drawn(cost))).toContain('Coût du crédit')
+    expect(bars(drawn(cost))).not.toContain('Mensualité')
+    expect(drawn(cost).match(/<select/g)).toHaveLength(1)
+    expect(drawn(cost)).toMatch(/<option selected value="resume.coutCredit"/)
+    const compared = [shown, longer, longest].map(({ answer }) => ({ label: '', answer }))
+    const points = decisiveBars(loan.contract, compared, 'fr', cost)?.series[0]?.points
+    expect(points?.map(({ value }) => value)).toEqual(
+      compared.map(({ answer }) => valueAt(answer.data, cost)),
+    )
+  })
+
   it('draws no bar for a scenario that lacks the first decisive figure', () => {
     const fire = simulatorNamed('retraite-fire')
     const { query } = fire.contract.example

@@ -87,7 +87,7 @@ const changedNames = ({ params }: Contract, from: Scenario, to: Scenario): reado
 
 /**
  * The decisive figures that are numbers in both scenarios: those whose difference can be explained. Used by
- * `waterfall.tsx`.
+ * `comparison.tsx` and `waterfall.tsx`.
  */
 export function explainableFigures(
   contract: Contract,

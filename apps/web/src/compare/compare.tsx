@@ -57,8 +57,10 @@ export function Compare({
     pinButton.current?.focus()
   }
   const rename = (index: number, name: string) => dispatch({ type: 'name', index, name })
-  const explain = (index: number, figure: string) =>
-    dispatch({ type: 'name', index, name: pinned[index]?.name, figure })
+  // on each of them, so that the choice outlasts the removal of one
+  const explain = (figure: string) => {
+    for (const [index, { name }] of pinned.entries()) dispatch({ type: 'name', index, name, figure })
+  }
   return (
     <Section id="compare" language={language} open={wasPinned.current || undefined}>
       <div class="compare">

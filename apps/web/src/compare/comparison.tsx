@@ -5,8 +5,10 @@ import { LONGEST_NAME } from '../model/address.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { formatterOf } from '../result/figures.tsx'
+import { formatterOf, standaloneLabel } from '../result/figures.tsx'
 import { LiveChart } from '../result/live-chart.tsx'
+import { Choice } from '../tools/pieces.tsx'
+import { explainableFigures } from './attribution.ts'
 import { curvesOf } from './curves.ts'
 import { decisiveBars } from './decisive-bars.ts'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
@@ -23,21 +25,20 @@ interface ComparisonProps {
   unpin(index: number): void
   /** Names a pinned scenario, by its index in `pinned`. */
   rename(index: number, name: string): void
-  /** Chooses the figure of a pinned scenario whose difference is explained, by its index in `pinned` and its path. */
-  explain(index: number, figure: string): void
+  /** Chooses the figure that is drawn, and whose differences are explained, by its path. */
+  explain(figure: string): void
 }
 
 /**
  * The current result compared with the pinned scenarios: for each pinned one the values that differ, and a waterfall
- * that explains the difference; for all of them a chart with one bar each for the first
- * decisive figure of the contract, a table of
- * differences, and a chart with one curve each for the first series of the contract that differs. A pinned scenario
+ * that explains the difference; for all of them a menu of the decisive figures, a chart with one bar each for the one
+ * that is chosen, a table of differences, and a chart with one curve each for the first series of the contract that differs. A pinned scenario
  * equal to the current result stands for it; where nothing else is pinned, there is nothing to compare. Imported by
  * `compare.tsx` when a first scenario is pinned.
  */
 export function Comparison(props: ComparisonProps): View {
   const { contract, shown, pinned, language, unpin, rename, explain } = props
-  const { kept, others, names, changes, outcomes, bars, chart } = useMemo(() => {
+  const { kept, others, names, options, path, changes, outcomes, bars, chart } = useMemo(() => {
     const { current, scenario, onScreen } = messages[language]
     const kept = pinned.map((one, index) => ({ ...one, name: one.name ?? `${scenario} ${index + 1}` }))
     const same = kept.find((one) => areSameScenario(one, shown))
@@ -45,13 +46,23 @@ export function Comparison(props: ComparisonProps): View {
     const scenarios = [shown, ...others]
     const names = [same ? `${same.name} ${onScreen}` : current, ...others.map(({ name }) => name)]
     const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
+    const explainable = others.flatMap((one) => explainableFigures(contract, shown, one))
+    const options = contract.decisive.flatMap((path) => {
+      const figure = explainable.find((one) => one.path === path)
+      return figure
+        ? { key: path, field: figure.field, label: standaloneLabel(contract, figure, language) }
+        : []
+    })
+    const path = pinned.find(({ figure }) => options.some(({ key }) => key === figure))?.figure
     return {
       kept,
       others,
       names,
+      options,
+      path,
       changes: changesOf(contract, scenarios, language),
       outcomes: outcomesOf(contract, scenarios, language),
-      bars: decisiveBars(contract, compared, language),
+      bars: decisiveBars(contract, compared, language, path),
       chart: curvesOf(contract, compared, language),
     }
   }, [contract, shown, pinned, language])
@@ -74,6 +85,15 @@ export function Comparison(props: ComparisonProps): View {
       </ul>
       {others.length > 0 && (
         <>
+          {options.length > 1 && (
+            <Choice
+              id="compare-figure"
+              label={messages[language].choose}
+              options={options}
+              value={path ?? options[0]?.key ?? ''}
+              onChoose={explain}
+            />
+          )}
           {bars && (
             <LiveChart id="compare-decisive" data={bars} language={language} format={formatterOf(contract)} />
           )}
@@ -86,7 +106,7 @@ export function Comparison(props: ComparisonProps): View {
               to={to}
               names={[from, to.name]}
               language={language}
-              choose={(figure) => explain(kept.indexOf(to), figure)}
+              chosen={path}
             />
           ))}
           {differencesTable(names, changes, outcomes, language)}

@@ -24,8 +24,10 @@ const fr = {
   figure: 'Valeur ou résultat',
   given: 'Ce qui change',
   found: 'Ce qui en résulte',
+  // above the menu of the figure that is drawn and explained
+  choose: 'Chiffre à comparer',
   // the title of the chart with a bar for each scenario
-  decides: 'Le chiffre qui décide',
+  compared: 'Chiffre comparé',
   // the total of stacked areas, in the title of the chart
   whole: 'au total',
   // a gap of zero, and the unit of a gap between two percentages
@@ -50,7 +52,8 @@ const en: typeof fr = {
   figure: 'Value or result',
   given: 'What changes',
   found: 'What results',
-  decides: 'The figure that decides',
+  choose: 'Figure to compare',
+  compared: 'Figure compared',
   whole: 'in total',
   equal: 'equal',
   points: 'pt',

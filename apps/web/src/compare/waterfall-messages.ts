@@ -4,8 +4,6 @@ import type { Language } from '@denier/core'
 const fr = {
   title: (figure: string, from: string, to: string) =>
     `Ce qui explique l’écart\u00a0: ${figure}, de «\u00a0${from}\u00a0» à «\u00a0${to}\u00a0»`,
-  // above the menu of the figures whose difference can be explained
-  choose: 'Chiffre dont l’écart est expliqué',
   step: 'Ce qui change',
   effect: 'Effet',
   order:
@@ -17,7 +15,6 @@ const fr = {
 const en: typeof fr = {
   title: (figure: string, from: string, to: string) =>
     `What explains the difference: ${figure}, from “${from}” to “${to}”`,
-  choose: 'Figure whose difference is explained',
   step: 'What changes',
   effect: 'Effect',
   order:

@@ -6,7 +6,6 @@ import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf, standaloneLabel } from '../result/figures.tsx'
-import { Choice } from '../tools/pieces.tsx'
 import { type Attribution, type AttributionStep, attributionOf, explainableFigures } from './attribution.ts'
 import { formatGap } from './differences.ts'
 import { waterfallMessages } from './waterfall-messages.ts'
@@ -22,8 +21,8 @@ interface WaterfallProps {
   /** The names of the two scenarios. */
   readonly names: readonly [from: string, to: string]
   readonly language: Language
-  /** Called with the path of the figure to explain. */
-  choose(figure: string): void
+  /** The path of the figure that was chosen, if any. */
+  readonly chosen: string | undefined
 }
 
 /**
@@ -31,11 +30,11 @@ interface WaterfallProps {
  * parameter that differs. The figure is the one chosen among those that both have, else the first. The parameters change one after the other, and a worker simulates each step. Null until
  * all steps are simulated, and where a scenario lacks the figure or no parameter differs. Part of `comparison.tsx`.
  */
-export function Waterfall({ id, contract, from, to, names, language, choose }: WaterfallProps): View | null {
+export function Waterfall({ id, contract, from, to, names, language, chosen }: WaterfallProps): View | null {
   const runAnalysis = useContext(AnalysisContext)
   const [found, setFound] = useState<{ from: Scenario; to: Scenario; attribution: Attribution | undefined }>()
   const figures = explainableFigures(contract, from, to)
-  const { path = '' } = figures.find((one) => one.path === to.figure) ?? figures[0] ?? {}
+  const { path = '' } = figures.find((one) => one.path === chosen) ?? figures[0] ?? {}
   useEffect(() => {
     let isLatest = true
     attributionOf(contract, { path, from, to }, (typed) => runAnalysis('simulation', queryOf(typed))).then(
@@ -61,53 +60,38 @@ export function Waterfall({ id, contract, from, to, names, language, choose }: W
       <Bar x={x} from={x.origin} to={value} kind="total" />
     </tr>
   )
-  const options = figures.map((one) => ({
-    key: one.path,
-    field: one.field,
-    label: standaloneLabel(contract, one, language),
-  }))
   return (
-    <>
-      {options.length > 1 && (
-        <Choice id={`${id}-figure`} label={text.choose} options={options} value={path} onChoose={choose} />
-      )}
-      <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
-        <table>
-          <caption id={id}>{text.title(standaloneLabel(contract, figure, language), ...names)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.step}</th>
-              <th scope="col">{text.effect}</th>
-              <td aria-hidden="true" />
+    <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>{text.title(standaloneLabel(contract, figure, language), ...names)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.step}</th>
+            <th scope="col">{text.effect}</th>
+            <td aria-hidden="true" />
+          </tr>
+        </thead>
+        <tbody>
+          {total(names[0], start)}
+          {steps.map((step, rank) => (
+            <tr key={step.names.join()}>
+              <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
+              <td>
+                {formatGap(
+                  figure.field,
+                  gapShown(step.value, steps[rank - 1]?.value ?? start),
+                  language,
+                  format,
+                )}
+              </td>
+              <Bar x={x} from={step.value - step.gap} to={step.value} kind={step.gap < 0 ? 'less' : 'more'} />
             </tr>
-          </thead>
-          <tbody>
-            {total(names[0], start)}
-            {steps.map((step, rank) => (
-              <tr key={step.names.join()}>
-                <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
-                <td>
-                  {formatGap(
-                    figure.field,
-                    gapShown(step.value, steps[rank - 1]?.value ?? start),
-                    language,
-                    format,
-                  )}
-                </td>
-                <Bar
-                  x={x}
-                  from={step.value - step.gap}
-                  to={step.value}
-                  kind={step.gap < 0 ? 'less' : 'more'}
-                />
-              </tr>
-            ))}
-            {total(names[1], end)}
-          </tbody>
-        </table>
-        {steps.length > 1 && <p>{text.order}</p>}
-      </div>
-    </>
+          ))}
+          {total(names[1], end)}
+        </tbody>
+      </table>
+      {steps.length > 1 && <p>{text.order}</p>}
+    </div>
   )
 }
 

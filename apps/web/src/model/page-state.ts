@@ -28,7 +28,7 @@ export interface Scenario {
   readonly answer: Answer
   /** The name that the reader gave it, when it was pinned; absent for a rank in its place. */
   readonly name?: string
-  /** The path of the figure whose difference is explained, once one was chosen; absent for the first decisive one. */
+  /** The path of the figure that is compared, once one was chosen; absent for the first decisive one. */
   readonly figure?: string
 }
 
@@ -75,7 +75,7 @@ export interface PageState {
 /**
  * An action of the user. `type` puts a text in one parameter, `reset` brings back the worked example, `pin`
  * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one, and may
- * choose its figure whose difference is explained. Used by `page-reducer.ts`,
+ * choose the figure that is compared. Used by `page-reducer.ts`,
  * `form/param-field.tsx` and `page/page-session.ts`.
  */
 export type PageAction =

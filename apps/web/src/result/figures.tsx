@@ -43,7 +43,7 @@ export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): 
 /**
  * The label of a figure shown outside its group: the group's heading precedes it where another figure of the contract
  * has the same label. Used by
- * `answer-bar.tsx`, `compare/decisive-bars.ts`, `compare/differences.ts`, `compare/waterfall.tsx` and
+ * `answer-bar.tsx`, `compare/comparison.tsx`, `compare/decisive-bars.ts`, `compare/differences.ts`, `compare/waterfall.tsx` and
  * `range/range-strip.tsx`.
  * @example 'ETF · Capital net'
  */

@@ -14,7 +14,7 @@ interface ChoiceProps {
 }
 
 /**
- * Pieces of the tools. This one: a menu of figures by label, grouped by heading. Used by `compare/waterfall.tsx`, `goal-form.tsx` and
+ * Pieces of the tools. This one: a menu of figures by label, grouped by heading. Used by `compare/comparison.tsx`, `goal-form.tsx` and
  * `sensitivity-tool.tsx`.
  */
 export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
