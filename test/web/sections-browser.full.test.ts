@@ -237,6 +237,23 @@ describe.skipIf(withoutBrowser)('a section', () => {
     expect(await last.evaluate(() => localStorage.length)).toBe(0)
   })
 
+  it('keeps the name of a scenario that is still being typed when the page is loaded again', async () => {
+    const page = await go('/cagr')
+    await summaryOf(page, 'compare').click()
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    const name = page.getByLabel('Nom du scénario 1')
+    await name.fill('Plus ')
+    await expectSoon(() => fragmentOf(page)).toContain(encodeURIComponent('&nom=Plus'))
+    await name.press('End')
+    await name.pressSequentially('tard')
+    expect(await name.inputValue()).toBe('Plus tard')
+    await expectSoon(() => fragmentOf(page)).toContain(encodeURIComponent('&nom=Plus%20tard'))
+    await page.reload()
+    await expectSoon(() => name.inputValue()).toBe('Plus tard')
+    await page.getByRole('button', { name: 'Retirer Plus tard' }).click()
+    await expectSoon(() => page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
   it.each(['light', 'dark'] as const)('has no axe violation when all are open, %s', async (colorScheme) => {
     await reader.page.emulateMedia({ colorScheme })
     for (const path of ['/immobilier', '/en/succession']) {

@@ -1,6 +1,6 @@
 import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { LONGEST_NAME } from '../model/address.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import type { Scenario } from '../model/page-state.ts'
@@ -14,6 +14,9 @@ import { decisiveBars } from './decisive-bars.ts'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
 import { Waterfall } from './waterfall.tsx'
+
+/** Milliseconds without typing after which a name is kept: each change simulates the steps of a waterfall again. */
+const PAUSE_MS = 400
 
 interface ComparisonProps {
   readonly contract: Contract
@@ -129,10 +132,16 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
   readonly index: number
 }
 
-/** A pinned scenario, described by the values that differ from the current result. */
+/**
+ * A pinned scenario, described by the values that differ from the current result. Its name is kept as it is typed, after
+ * a pause.
+ */
 function PinnedScenario(props: PinnedScenarioProps): View {
   const { name, changes, column, index, language, unpin, rename } = props
   const { remove, same, nameOf } = messages[language]
+  const [draft, setDraft] = useState<string>() // the name as typed; `undefined` once the box is left
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[column]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
@@ -142,12 +151,19 @@ function PinnedScenario(props: PinnedScenarioProps): View {
       <p>
         <input
           class="compare-name"
-          value={name}
+          value={draft ?? name}
           maxLength={LONGEST_NAME}
           aria-label={`${nameOf} ${index + 1}`}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-            rename(index, currentTarget.value)
-          }
+          onInput={({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+            setDraft(value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => rename(index, value), PAUSE_MS)
+          }}
+          onBlur={() => {
+            clearTimeout(timer.current)
+            if (draft !== undefined) rename(index, draft)
+            setDraft(undefined)
+          }}
         />
         {own.length > 0 ? own.join(' · ') : same}
       </p>
