@@ -2,6 +2,7 @@ import { type Language, loadHistory, type Simulator } from '@denier/core'
 import { BatchFault } from '@denier/core/batch'
 import type { BatchMessage, BatchReport } from './batch-protocol.ts'
 import { describeSimulator } from './describe-simulator.ts'
+import { faultText } from './fault-text.ts'
 import { UnreadableFile } from './file-pieces.ts'
 import { inspectFile } from './inspect-file.ts'
 import { runFile } from './run-file.ts'
@@ -55,5 +56,5 @@ export function serveBatches(
 /** What the page is told of an error. */
 const reportOf = (error: unknown, language: Language) =>
   error instanceof BatchFault
-    ? ({ kind: 'fault', text: error.text[language] } as const)
+    ? ({ kind: 'fault', text: faultText(error, language) } as const)
     : ({ kind: error instanceof UnreadableFile ? 'unreadable' : 'failed' } as const)

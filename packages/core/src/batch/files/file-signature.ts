@@ -1,5 +1,5 @@
 import type { Text } from '../../units/text.ts'
-import { BatchFault } from './batch-fault.ts'
+import { BatchFault, type FileRemedy } from './batch-fault.ts'
 
 /** Bytes at the start of a file in which its type is looked for. */
 const START_BYTES = 1024
@@ -12,7 +12,7 @@ const START_BYTES = 1024
 export function refuseOtherTypes(bytes: Uint8Array): void {
   const start = bytes.subarray(0, START_BYTES)
   const found = signatures.find(({ first }) => first.every((byte, at) => start[at] === byte))
-  if (found) throw new BatchFault(found.fault)
+  if (found) throw new BatchFault(found.fault, found.remedy)
   if (isUtf16(start)) throw new BatchFault(utf16)
   if (start.includes(0)) throw new BatchFault(binary)
 }
@@ -49,9 +49,12 @@ const oldWorkbook: Text = {
   fr: 'Le fichier est un classeur (xls) ou un document Office : enregistrez-le en CSV UTF-8 dans le tableur.',
   en: 'The file is a spreadsheet (xls) or an Office document: save it as CSV UTF-8 in the spreadsheet program.',
 }
-const compressedBy = (name: string, command: string): Text => ({
-  fr: `Le fichier est compressé (${name}) : ${command} le lit, et « denier lot … - » lit sa sortie.`,
-  en: `The file is compressed (${name}): ${command} reads it, and denier lot … - reads its output.`,
+const compressedBy = (name: string, command: string): { fault: Text; remedy: FileRemedy } => ({
+  fault: {
+    fr: `Le fichier est compressé (${name}) : ${command} le lit, et « denier lot … - » lit sa sortie.`,
+    en: `The file is compressed (${name}): ${command} reads it, and denier lot … - reads its output.`,
+  },
+  remedy: { kind: 'compression', name },
 })
 const pdf: Text = {
   fr: 'Le fichier est un PDF : il faut le tableau d’origine, en CSV UTF-8.',
@@ -66,18 +69,25 @@ const rtf: Text = {
   en: 'The file is an RTF document: save it as plain text, UTF-8.',
 }
 
-/** The first bytes of a type, and what a user does about it. */
-const signatures: readonly { readonly first: readonly number[]; readonly fault: Text }[] = [
+interface Signature {
+  /** The first bytes of a type. */
+  readonly first: readonly number[]
+  /** What a user does about it. */
+  readonly fault: Text
+  readonly remedy?: FileRemedy
+}
+
+const signatures: readonly Signature[] = [
   { first: [0xff, 0xfe], fault: utf16 },
   { first: [0xfe, 0xff], fault: utf16 },
   { first: bytesOf('PK\u0003\u0004'), fault: zip },
   { first: bytesOf('PK\u0005\u0006'), fault: zip }, // an archive without files
   { first: [0xd0, 0xcf, 0x11, 0xe0], fault: oldWorkbook },
-  { first: [0x1f, 0x8b], fault: compressedBy('gzip', 'gunzip -c') },
-  { first: bytesOf('BZh'), fault: compressedBy('bzip2', 'bunzip2 -c') },
-  { first: [0xfd, ...bytesOf('7zXZ')], fault: compressedBy('xz', 'xz -dc') },
-  { first: [0x28, 0xb5, 0x2f, 0xfd], fault: compressedBy('zstd', 'zstd -dc') },
-  { first: bytesOf('7z\u00bc\u00af'), fault: compressedBy('7-Zip', '7z x -so') },
+  { first: [0x1f, 0x8b], ...compressedBy('gzip', 'gunzip -c') },
+  { first: bytesOf('BZh'), ...compressedBy('bzip2', 'bunzip2 -c') },
+  { first: [0xfd, ...bytesOf('7zXZ')], ...compressedBy('xz', 'xz -dc') },
+  { first: [0x28, 0xb5, 0x2f, 0xfd], ...compressedBy('zstd', 'zstd -dc') },
+  { first: bytesOf('7z\u00bc\u00af'), ...compressedBy('7-Zip', '7z x -so') },
   { first: bytesOf('%PDF-'), fault: pdf },
   { first: bytesOf('<'), fault: page },
   { first: bytesOf('{\\rtf'), fault: rtf },

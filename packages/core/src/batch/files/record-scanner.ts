@@ -1,3 +1,4 @@
+import type { Text } from '../../units/text.ts'
 import { BatchFault } from './batch-fault.ts'
 import { refuseOtherTypes } from './file-signature.ts'
 import { joinedBytes } from './utf8.ts'
@@ -121,10 +122,11 @@ function refuseOtherEncodings(bytes: Uint8Array, firstLine: number): void {
   if (nul >= 0) throw nulByte(firstLine + bytes.subarray(0, nul).filter((byte) => byte === LINE_FEED).length)
   if (isUtf8(bytes)) return
   const line = firstLine + linesBeforeOtherEncoding(bytes)
-  throw new BatchFault({
+  const text: Text = {
     fr: `Ligne ${line} : des octets ne sont pas de l’UTF-8. Le fichier est sans doute en Windows-1252 (Latin-1) : iconv -f CP1252 -t UTF-8.`,
     en: `Line ${line}: some bytes are not UTF-8. The file is probably in Windows-1252 (Latin-1): iconv -f CP1252 -t UTF-8.`,
-  })
+  }
+  throw new BatchFault(text, { kind: 'encoding', line })
 }
 
 /** How many lines of valid UTF-8 come before the first one that is not. */

@@ -1,0 +1,27 @@
+import type { Language } from '@denier/core'
+import type { BatchFault } from '@denier/core/batch'
+
+/** Apart from the other texts of the page, which its worker does not need. */
+const messages = {
+  otherEncoding: {
+    fr: (line: number) =>
+      `Ligne ${line}\u00A0: des octets ne sont pas de l’UTF-8. Le fichier est sans doute en Windows-1252 (Latin-1)\u00A0: ouvrez-le dans un tableur, puis enregistrez-le en CSV UTF-8.`,
+    en: (line: number) =>
+      `Line ${line}: some bytes are not UTF-8. The file is probably in Windows-1252 (Latin-1): open it in a spreadsheet program, then save it as CSV UTF-8.`,
+  },
+  compressed: {
+    fr: (name: string) =>
+      `Le fichier est compressé (${name})\u00A0: décompressez-le d’abord, puis choisissez le fichier obtenu.`,
+    en: (name: string) =>
+      `The file is compressed (${name}): unpack it first, then choose the file that it holds.`,
+  },
+}
+
+/**
+ * What is wrong with a file or a constant, for a reader without a command line. Used by `batch-worker.ts`.
+ */
+export function faultText({ text, remedy }: BatchFault, language: Language): string {
+  if (remedy?.kind === 'encoding') return messages.otherEncoding[language](remedy.line)
+  if (remedy?.kind === 'compression') return messages.compressed[language](remedy.name)
+  return text[language]
+}
