@@ -175,6 +175,20 @@ describe('chartData', () => {
     const [one, ...others] = read({ ...yearly, lines: ['dehors', 'dedans'] }, same).series
     expect([one?.key, one?.label, others]).toEqual(['dehors', 'Dehors / Dedans', []])
   })
+
+  it.each([
+    ['Capital sans versements', 'Capital avec versements', 'Capital sans / avec versements'],
+    ['Capital', 'Capital net', 'Capital / Capital net'],
+    ['Net', 'Net', 'Net / Net'],
+    ['Payé, cumulé', 'Dû, cumulé', 'Payé, cumulé / Dû, cumulé'],
+  ])('says once the words that the names of identical lines share: %s, %s', (first, second, label) => {
+    const yearlyRows = { annee: field('count', 'Année'), a: field('euros', first), b: field('euros', second) }
+    const chart: Chart = { ...yearly, title: text('Essai'), lines: ['a', 'b'] }
+    const rows = [1, 2].map((annee) => ({ annee, a: annee, b: annee }))
+    const contract = { result: { yearly: { rows: yearlyRows } } }
+    const { series } = chartData(contract, chart, { yearly: rows }, 'fr')
+    expect(series.map((one) => one.label)).toEqual([label])
+  })
 })
 
 describe('describe and markSentence', () => {

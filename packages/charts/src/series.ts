@@ -89,16 +89,27 @@ function dropEmpty(series: readonly Series[]): readonly Series[] {
 
 /**
  * Merges identical lines into one with both names: one would hide the other.
- * @example 'Capital sans versements / Capital avec versements', where nothing is paid in
+ * @example 'Capital sans / avec versements', where nothing is paid in
  */
 function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
   const lines = new Map<string, Series>()
   for (const one of series) {
     const identity = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
     const same = lines.get(identity)
-    lines.set(identity, same ? { ...same, label: `${same.label} / ${one.label}` } : one)
+    lines.set(identity, same ? { ...same, label: joinedNames(same.label, one.label) } : one)
   }
   return [...lines.values()]
+}
+
+/** Two names as one, where neither has a comma with the words at which both begin and end said once. */
+function joinedNames(one: string, other: string): string {
+  const [a, b] = [one.split(' '), other.split(' ')]
+  // one word of each is left at least
+  const rest = `${one}${other}`.includes(',') ? 0 : Math.min(a.length, b.length) - 1
+  let [start, end] = [0, 0]
+  while (start < rest && a[start] === b[start]) start += 1
+  while (start + end < rest && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return [...a.slice(0, a.length - end), '/', ...b.slice(start)].join(' ')
 }
 
 /** The rows of one line of each column. */
