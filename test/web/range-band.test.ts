@@ -30,7 +30,7 @@ function chartsOf(simulator: Simulator, rank = 0, [low, high] = [2, 11]) {
   const read = (answer: Answer) => chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses)
   const plain = read(answerAt(simulator))
   const answers = { low: answerAt(simulator, low), high: answerAt(simulator, high) }
-  const banded = withBand(contract, chart, plain, bandsOf(contract, answerAt(simulator), answers), 'en')
+  const banded = withBand(contract, chart, plain, bandsOf(contract, answerAt(simulator), answers, 'en'), 'en')
   return { plain, banded, low: read(answers.low), high: read(answers.high) }
 }
 
@@ -110,7 +110,7 @@ describe('withBand', () => {
     ]
     const read = chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses)
     const noteOf = (until?: number) =>
-      withBand(contract, chart, read, bandsOf(contract, answer, { low, high, until }), 'en')
+      withBand(contract, chart, read, bandsOf(contract, answer, { low, high, until }, 'en'), 'en')
     expect(noteOf().note).not.toContain('It ends after')
     const banded = noteOf(22)
     expect(banded.note).toContain('It ends after 22 years, the length of the range.')
@@ -132,7 +132,7 @@ describe('withBand', () => {
     const { bas, haut, tauxBas, tauxHaut } = data.plage ?? expect.fail('no range')
     const answers = { low: answerAt(compound, Number(tauxBas)), high: answerAt(compound, Number(tauxHaut)) }
     const ends = (range?: RangeData) =>
-      bandsOf(compound.contract, answerAt(compound), { ...answers, ...(range && { range }) }).flatMap(
+      bandsOf(compound.contract, answerAt(compound), { ...answers, ...(range && { range }) }, 'en').flatMap(
         (band) => (band ? [[band.low.at(-1), band.high.at(-1)]] : []),
       )
     expect(ends(data)).toEqual([[bas, haut]])
@@ -157,7 +157,7 @@ describe('withBand', () => {
       contract,
       chart,
       chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses),
-      bandsOf(contract, answer, answers),
+      bandsOf(contract, answer, answers, 'en'),
       'en',
     )
     const ends = (role: string) => seriesOf(banded, role)[0]?.points.at(-1)?.x

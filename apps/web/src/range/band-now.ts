@@ -63,10 +63,15 @@ export function bandNow(
     computeReply(simulator, typed, today, language),
   )
   if (!low?.ok || !high?.ok) return undefined
-  return bandsOf(simulator.contract, scenario.answer, {
-    low: low.answer,
-    high: high.answer,
-    until: question.until,
-    ...(data && { range: data }),
-  })
+  return bandsOf(
+    simulator.contract,
+    scenario.answer,
+    {
+      low: low.answer,
+      high: high.answer,
+      until: question.until,
+      ...(data && { range: data }),
+    },
+    language,
+  )
 }

@@ -23,11 +23,11 @@ const HALF_CENT = 0.005
  * cases: the rounded yields would miss them by some euros. A chart with bars or a band of its own, or whose main line does not depend on
  * the yield, has none. Used by `band-now.ts` and `use-band.ts`.
  * @param answer the answer at the constant yield.
+ * @param language that of the page, which may have no labels in another.
  */
-export function bandsOf(contract: Contract, answer: Answer, answers: BandAnswers): Bands {
+export function bandsOf(contract: Contract, answer: Answer, answers: BandAnswers, language: Language): Bands {
   return contract.charts.map((chart) => {
-    // the language changes only labels, which a band has none of
-    const read = ({ data, meta }: Answer) => chartData(contract, chart, data, 'fr', meta.hypotheses)
+    const read = ({ data, meta }: Answer) => chartData(contract, chart, data, language, meta.hypotheses)
     const plain = read(answer)
     const main = mainSeries(plain)
     if (chart.band || plain.x.names || !main) return null

@@ -39,7 +39,7 @@ export function useBand(
       ([low, high]) => {
         if (!isLast || !low?.ok || !high?.ok) return
         const answers = { low: low.answer, high: high.answer, until: question.until, range: data }
-        setFound({ of: data, bands: bandsOf(simulator.contract, scenario.answer, answers) })
+        setFound({ of: data, bands: bandsOf(simulator.contract, scenario.answer, answers, language) })
       },
       (error) => isLast && globalThis.reportError?.(error),
     )
