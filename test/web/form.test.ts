@@ -193,7 +193,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     }
   })
 
-  it('names the preset whose values it shows, in the page without values too', () => {
+  it('names the preset or the example whose values it shows, in the page without values too', () => {
     const shownIn = (markup: string) => [
       ...new Set(
         [...markup.matchAll(/<span class="form-presets-shown">(.*?)<\/span>/g)].map(([, text]) => text),
@@ -203,6 +203,11 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
       ({ fr: 'Valeurs affichées\u00A0: ', en: 'Values shown: ' })[language] + typeset(title[language])
     const start = contract.presets.find(({ name }) => name === contract.startPreset)
     if (start) expect(shownIn(html)).toEqual([textOf(start)])
+    const worked = { fr: 'Valeurs affichées\u00A0: l’exemple', en: 'Values shown: the example' }[language]
+    const isNoPreset = ['fiscalite', 'salaire-net'].includes(contract.name)
+    if (isNoPreset) expect(shownIn(html)).toEqual([worked])
+    if (contract.presets.length > 0) expect(shownIn(html)).toHaveLength(1)
+    expect([...contract.presets.map(textOf), worked]).toEqual(expect.arrayContaining(shownIn(html)))
     for (const preset of contract.presets) {
       const typed = { ...exampleOf(simulator), ...valuesOf(contract.params, preset.query) }
       const given = new Set(contract.presets.flatMap(({ query }) => Object.keys(query)))

@@ -18,6 +18,8 @@ export const messages = {
     fr: (title: string) => `Valeurs affichées\u00A0: ${title}`,
     en: (title: string) => `Values shown: ${title}`,
   },
+  /** In the place of the title of a preset, where the values are those of the worked example. */
+  example: { fr: 'l’exemple', en: 'the example' },
   presetChanges: { fr: 'Ce que chacun change', en: 'What each one changes' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
   yes: { fr: 'Oui', en: 'Yes' },

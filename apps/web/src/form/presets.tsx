@@ -2,6 +2,7 @@ import type { Contract, Language } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
 import { pagePath, queryOf, valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
+import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 import { defaultText, sentenceText } from './figures.ts'
 import { messages } from './messages.ts'
@@ -10,7 +11,8 @@ import { type FormContext, textOf } from './param-field.tsx'
 /**
  * The presets of a contract: buttons, or links to the page with their values when there is no script. A
  * preset empties the parameters that only other presets give, and those of the ways that no preset uses. What
- * each one changes can be read before and after it is chosen, and the one whose values are shown is named. Part of
+ * each one changes can be read before and after it is chosen, and the one whose values are shown is named, or the worked
+ * example where the values are its own. Part of
  * `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
@@ -38,6 +40,10 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
       Object.keys(typed).every((name) => shownText(state.typed, name) === shownText(typed, name))
     return { typed, here, title: typeset(title[language]) }
   })
+  const example = exampleOf(simulator)
+  const isExample =
+    !presets.some(({ here }) => here) &&
+    Object.keys(contract.params).every((name) => shownText(state.typed, name) === shownText(example, name))
   const button = ({ typed, here, title }: (typeof presets)[number]) => {
     const look = `form-preset${here ? ' form-preset-here' : ''}`
     const fill = (): void => {
@@ -64,7 +70,7 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
         {messages.presets[language]}
       </span>
       {presets.map(button)}
-      {presets.map(({ here, title }) =>
+      {[...presets, { here: isExample, title: messages.example[language] }].map(({ here, title }) =>
         here ? <span class="form-presets-shown">{messages.presetShown[language](title)}</span> : null,
       )}
       <details class="form-presets-about">

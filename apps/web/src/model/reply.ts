@@ -5,7 +5,7 @@ import type { FormValues, Reply } from './page-state.ts'
 import { rangeNames, withoutRange } from './range-values.ts'
 
 /**
- * The values that a page starts from, the worked example or a preset over it: the first state of every form. Used by
+ * The values that a page starts from, the worked example or a preset over it: the first state of every form. Used by `form/presets.tsx`,
  * `form/actions.tsx`, `form/more.tsx`, `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
  * `server/draw-page.ts`.
  */
