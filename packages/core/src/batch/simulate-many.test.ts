@@ -30,6 +30,20 @@ describe('simulateMany', () => {
     ])
   })
 
+  it('refuses what is no object, and goes on', async () => {
+    const questions = [null, 12, undefined, Object.assign(Object.create(null), { revenu: 30_000 })]
+    const rows = await collect(
+      simulateMany('fiscalite', questions, { ...OPTIONS, figures: ['resume.impotNet'] }),
+    )
+    const errors = [{ field: '', code: 'not_a_row', message: 'a question must be an object' }]
+    expect(rows).toEqual([
+      { index: 0, errors },
+      { index: 1, errors },
+      { index: 2, errors },
+      { index: 3, figures: { 'resume.impotNet': 1564 } },
+    ])
+  })
+
   it('reads a stream as it comes, one question at a time', async () => {
     const read: number[] = []
     async function* questions() {

@@ -36,6 +36,11 @@ export type BatchReply =
     }
   | { readonly index: number; readonly errors: readonly Problem[]; readonly figures?: never }
 
+/** The answer to `null` or a number, which files of JSON may hold in the place of an object. */
+const NO_OBJECT: { readonly errors: readonly Problem[] } = {
+  errors: [{ field: '', code: 'not_a_row', message: 'a question must be an object' }],
+}
+
 /**
  * Asks a simulator many questions, one after the other: memory does not depend on how many. A question that is
  * refused gives its problems, and the others go on. Exported by `@denier/core`, for other programs.
@@ -68,7 +73,9 @@ export async function* simulateMany<const N extends SimulatorName>(
     const row =
       typeof question === 'string'
         ? batch.fromQuery(readQuery(question.replace(/^[?]/, '')))
-        : batch.fromObject(question as Readonly<Record<string, unknown>>)
+        : typeof question === 'object' && question !== null
+          ? batch.fromObject(question as Readonly<Record<string, unknown>>)
+          : NO_OBJECT
     yield row.errors
       ? { index, errors: row.errors }
       : { index, figures: Object.fromEntries(chosen.figures.map(({ path }, at) => [path, row.values[at]])) }
