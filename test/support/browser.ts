@@ -167,7 +167,8 @@ export interface PageClock {
 /**
  * Stops the clock of a page, so that none of its pauses ends because the machine is slow. The page must be
  * opened with `hasTestClock`: a timer that it started before would run on beside the stopped clock. Used by
- * `web/form-browser.full.test.ts`, `web/result-browser.full.test.ts` and `web/tools-live.full.test.ts`.
+ * `web/form-browser.full.test.ts`, `web/result-browser.full.test.ts`, `web/tools-analyses.full.test.ts` and
+ * `web/tools-live.full.test.ts`.
  */
 export async function stopClock(page: Page): Promise<PageClock> {
   if (!withTestClock.has(page)) throw new Error('open the page with hasTestClock')

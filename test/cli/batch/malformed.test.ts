@@ -486,10 +486,21 @@ describe('denier lot', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['an object without counts', '{"identity":"x"}'],
-    ['an object with other types', '{"identity":1,"doneRows":5,"bytes":5,"refused":0}'],
-    ['an object with a negative count', '{"identity":"x","doneRows":-5,"bytes":5,"refused":0}'],
-    ['an object with a text as count', '{"identity":"x","doneRows":5,"bytes":"5","refused":0}'],
-    ['an object with a wrong summary', '{"identity":"x","doneRows":5,"bytes":5,"refused":0,"comparison":5}'],
+    ['an object with other types', '{"identity":1,"today":"2026-11-21","doneRows":5,"bytes":5,"refused":0}'],
+    [
+      'an object with a negative count',
+      '{"identity":"x","today":"2026-11-21","doneRows":-5,"bytes":5,"refused":0}',
+    ],
+    [
+      'an object with a text as count',
+      '{"identity":"x","today":"2026-11-21","doneRows":5,"bytes":"5","refused":0}',
+    ],
+    ['an object without a day', '{"identity":"x","doneRows":5,"bytes":5,"refused":0}'],
+    ['an object with a wrong day', '{"identity":"x","today":"hier","doneRows":5,"bytes":5,"refused":0}'],
+    [
+      'an object with a wrong summary',
+      '{"identity":"x","today":"2026-11-21","doneRows":5,"bytes":5,"refused":0,"comparison":5}',
+    ],
   ])('refuses to resume from a checkpoint that is %s', async (_, text) => {
     const output = join(folder, 'reprise.csv')
     const path = fileOf('reprise.csv.reprise', text)

@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -54,7 +53,7 @@ describe('denier lot --sortie on the file that it reads', () => {
     for (const output of [path, at('symbolique'), at('dur'), `${folder}/./${name}`]) {
       const { code, out, err } = await run([path, '--part', '1/2', '--sortie', output])
       expect(err).toBe(
-        `denier: ${realpathSync(output)} is the file that is read, and would be overwritten: give --sortie another name.\n`,
+        `denier: ${output === at('symbolique') ? path : output} is the file that is read, and would be overwritten: give --sortie another name.\n`,
       )
       expect([code, out]).toEqual([2, ''])
     }
@@ -110,6 +109,46 @@ describe('denier lot --sortie on the file that it reads', () => {
     expect(readdirSync(folder).sort()).toEqual(['ancien.csv', 'entree.csv', 'lien.csv'])
   })
 
+  it('writes the file that a link leads to where there is none yet', async () => {
+    const path = written('entree.csv', CSV)
+    symlinkSync('nouveau.csv', at('lien.csv'))
+    symlinkSync('lien.csv', at('lien-de-lien.csv'))
+    expect((await run([path, '--sortie', at('lien-de-lien.csv')])).code).toBe(0)
+    expect(lstatSync(at('lien.csv')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(at('nouveau.csv'), 'utf8')).toContain('7.1773')
+  })
+
+  it('takes the name of standard output for standard output', async () => {
+    const path = written('entree.csv', CSV)
+    const plain = await run([path])
+    for (const name of ['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'])
+      expect(await run([path, '--sortie', name])).toEqual(plain)
+  })
+
+  it('adds to the file of a descriptor that a shell opened', async () => {
+    const path = written('entree.csv', CSV)
+    const fd = openSync(at('journal'), 'a')
+    try {
+      writeFileSync(fd, 'avant\n')
+      expect((await run([path, '--sortie', `/proc/self/fd/${fd}`])).code).toBe(0)
+    } finally {
+      closeSync(fd)
+    }
+    expect(readFileSync(at('journal'), 'utf8')).toBe(
+      `avant\n${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`,
+    )
+    expect(readdirSync(folder).sort()).toEqual(['entree.csv', 'journal'])
+  })
+
+  it('does not resume from a file whose name a pipe has taken', async () => {
+    const [path, output] = [written('entree.csv', `${CSV}1000,3000,10\n`), at('sortie.csv')]
+    written('sortie.csv.reprise', '{"identity":"x","today":"2026-11-21","doneRows":1,"bytes":1,"refused":0}')
+    execFileSync('mkfifo', [output])
+    const read = readFile(output, 'utf8')
+    expect((await run([path, '--sortie', output, '--reprendre'])).code).toBe(0)
+    expect((await read).split('\n')).toHaveLength(4)
+  })
+
   it('writes to a named pipe without taking its place', async () => {
     const [path, pipe] = [written('entree.csv', CSV), at('tube')]
     execFileSync('mkfifo', [pipe])
@@ -163,7 +202,10 @@ describe('denier lot --sortie without --format', () => {
 
 describe('denier lot --sortie after an interrupted run', () => {
   const interrupted = (doneRows: number) =>
-    written('sortie.csv.reprise', JSON.stringify({ identity: 'x', doneRows, bytes: 5, refused: 0 }))
+    written(
+      'sortie.csv.reprise',
+      JSON.stringify({ identity: 'x', today: '2026-11-21', doneRows, bytes: 5, refused: 0 }),
+    )
 
   it('says how many rows are thrown away without --reprendre, then nothing', async () => {
     const words = [written('entree.csv', CSV), '--sortie', at('sortie.csv')]

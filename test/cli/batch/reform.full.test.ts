@@ -84,7 +84,7 @@ describe('denier lot --reforme, built', () => {
     expect(existsSync(at('repris.csv'))).toBe(false)
     const other = await finished([...compared('autre.json'), '--sortie', at('repris.csv'), '--reprendre'])
     expect(other.code).toBe(2)
-    expect(other.lines.at(-1)).toContain('comes from another run (file, options, reform or rules)')
+    expect(other.lines.at(-1)).toContain('comes from another run (file, options, reform, rules or day)')
     const { code, lines } = await finished([...words, '--reprendre', '--coeurs', '2'])
     expect(code).toBe(0)
     expect(textOf('repris.csv')).toBe(textOf('un.csv'))

@@ -5,8 +5,10 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type CivilDate, simulate, todayInParis } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAIN } from '../support.ts'
+import { parquetRows } from './parquet-files.ts'
 
 const ROWS = 200_000
 const folder = mkdtempSync(join(tmpdir(), 'denier-lot-'))
@@ -66,15 +68,10 @@ describe('denier lot, built', () => {
     child.kill('SIGKILL')
     await closed
     expect(existsSync(at('repris.csv'))).toBe(false) // never half a file
-    const kept = JSON.parse(readFileSync(at('repris.csv.reprise'), 'utf8'))
-    const { doneRows } = kept
+    const { doneRows } = JSON.parse(readFileSync(at('repris.csv.reprise'), 'utf8'))
     expect(doneRows).toBeGreaterThan(0)
     expect(doneRows).toBeLessThan(ROWS)
-    writeFileSync(at('repris.csv.reprise'), JSON.stringify({ ...kept, today: '2026-11-20' })) // it began before
-    const { code, err: written } = await finished([...words, '--reprendre', '--coeurs', '2'])
-    const [day = '', ...lines] = written.split('\n')
-    expect(day).toMatch(/2026-11-20.*(?:ont le droit de ce jour|have the law of that day)[.]$/)
-    const err = lines.join('\n')
+    const { code, err } = await finished([...words, '--reprendre', '--coeurs', '2'])
     const all = readFileSync(at('un.csv'), 'utf8').split('situation must be').length - 1
     const [refused, now, before] = (err.match(/\d+/g) ?? []).map(Number)
     expect(err).toMatch(
@@ -85,6 +82,42 @@ describe('denier lot, built', () => {
     expect(now).toBe(all - (before ?? 0))
     expect(code).toBe(3)
     expect(hashOf('repris.csv')).toBe(hashOf('un.csv')) // of the first test
+  })
+
+  it.each(['csv', 'parquet'])('keeps the law of the day on which a run to %s began', async (end) => {
+    const day = '2025-06-15' as CivilDate // the rate of the Livret A was another one
+    const rows = Array.from({ length: ROWS }, (_, row) => `${row % 20_000},${row % 500},${1 + (row % 30)}`)
+    writeFileSync(at('epargne.csv'), `capital,mensuel,duree\n${rows.join('\n')}\n`)
+    const output = at(`veille.${end}`)
+    const words = [
+      'lot',
+      'livret-a-vs-etf',
+      at('epargne.csv'),
+      '--colonnes',
+      'resume.ecart',
+      '--sortie',
+      output,
+    ]
+    const child = start(words)
+    const closed = once(child, 'close')
+    while (!existsSync(`${output}.reprise`) && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGKILL')
+    await closed
+    const kept = JSON.parse(readFileSync(`${output}.reprise`, 'utf8'))
+    writeFileSync(`${output}.reprise`, JSON.stringify({ ...kept, today: day }))
+    const { code, err } = await finished([...words, '--reprendre'])
+    expect(err).toMatch(/2025-06-15.*(?:suivent le droit de ce jour|have the law of that day)[.]/)
+    expect(code).toBe(0)
+    const cells =
+      end === 'csv'
+        ? readFileSync(output, 'utf8').trimEnd().split('\n').at(-1)?.split(',')
+        : Object.values((await parquetRows(output)).at(-1) ?? {})
+    const [capital = 0, mensuel = 0, duree = 0, ecart] = (cells ?? []).map(Number)
+    const gapOn = async (today: CivilDate) =>
+      (await simulate('livret-a-vs-etf', { capital, mensuel, duree }, { today })).data?.resume.ecart
+    expect(ecart).toBe(await gapOn(day))
+    expect(ecart).not.toBe(await gapOn(todayInParis()))
   })
 
   it('refuses to resume where its rows are gone', async () => {
@@ -106,7 +139,7 @@ describe('denier lot, built', () => {
   it('refuses to resume another run', async () => {
     writeFileSync(
       at('autre.csv.reprise'),
-      JSON.stringify({ identity: 'x', doneRows: 5, bytes: 5, refused: 0 }),
+      JSON.stringify({ identity: 'x', today: '2026-11-21', doneRows: 5, bytes: 5, refused: 0 }),
     )
     const { code, err } = await finished([...WORDS, '--sortie', at('autre.csv'), '--reprendre'])
     expect(err).toMatch(/autre calcul|another run/)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type FileHandle, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { CivilDate } from '@denier/core'
 import { BatchFault, type Comparison } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
@@ -11,8 +12,8 @@ const CHECKPOINT_MS = 1000
 export interface Checkpoint {
   /** What the batch is: options, reform, columns, input, rules. Another one may not be resumed. */
   readonly identity: string
-  /** The day whose law its rows have: a run that is resumed later keeps it. Absent from a damaged file. */
-  readonly today?: CivilDate
+  /** The day whose law its rows have: a run that is resumed later keeps it. */
+  readonly today: CivilDate
   /** Number of the last row of the input that was written, from 1; 0 for none. */
   readonly doneRows: number
   /** Length of the output that holds these rows. */
@@ -61,26 +62,50 @@ export const streamOutput = (stream: Sink): BatchOutput => ({
   abandon: async () => {},
 })
 
-/**
- * The file that an output names: what a link leads to, since a file that takes the place of a link would leave the
- * file behind it as it was. Used by `run-batch.ts`.
- */
-export const linkedPath = (path: string): Promise<string> => realpath(path).catch(() => path)
+/** The names of standard output: a file that is opened by them again would be written from its start. */
+const STANDARD_OUTPUT = ['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']
+/** Folders whose files are devices, or descriptors that are open already. */
+const DEVICES = /^\/(?:dev|proc)\//
+/** Most links that lead from one to the next, as on Linux. */
+const MOST_LINKS = 40
 
-/**
- * Opens the output of a path. A pipe or a device, as `/dev/stdout`, is written to as it is: a file that takes its name
- * would replace it. Used by `run-batch.ts`.
- * @throws BatchFault, as a rejection, as `fileOutput` does.
- */
-export async function pathOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
-  const stats = await stat(path).catch(() => undefined)
-  if (stats?.isDirectory()) throw folderFault(path)
-  return !stats || stats.isFile() ? fileOutput(path, from) : deviceOutput(path)
+/** Where an output goes. */
+export interface OutputPlace {
+  readonly path: string
+  /** A pipe, a device or a descriptor: it is written to as it is, and cannot be resumed. */
+  readonly isStream: boolean
 }
 
-/** A pipe or a device: nothing is kept. */
+/**
+ * Where the output of `--sortie` goes: the file that a link leads to, also where there is none yet, since a file that
+ * takes the place of a link would leave the file behind it as it was. `undefined` for standard output. Used by
+ * `run-batch.ts`.
+ */
+export async function outputPlace(given: string): Promise<OutputPlace | undefined> {
+  if (STANDARD_OUTPUT.includes(given)) return undefined
+  if (DEVICES.test(given)) return { path: given, isStream: true }
+  let path = given
+  for (let links = 0; links < MOST_LINKS; links += 1) {
+    const target = await readlink(path).catch(() => undefined) // rejected where it is no link
+    if (target === undefined) break
+    path = resolve(dirname(path), target)
+  }
+  const stats = await stat(path).catch(() => undefined)
+  return { path, isStream: stats !== undefined && !stats.isFile() && !stats.isDirectory() }
+}
+
+/**
+ * Opens an output. Used by `run-batch.ts`.
+ * @throws BatchFault, as a rejection, as `fileOutput` does.
+ */
+export const placeOutput = (
+  { path, isStream }: OutputPlace,
+  from: Checkpoint | undefined,
+): Promise<BatchOutput> => (isStream ? deviceOutput(path) : fileOutput(path, from))
+
+/** A pipe or a device: nothing is kept, and nothing that is there is cut. */
 async function deviceOutput(path: string): Promise<BatchOutput> {
-  const file = await openFile(path, 'w')
+  const file = await openFile(path, 'a')
   return {
     write: (data) => file.writeFile(data),
     checkpoint: async () => {},
@@ -97,6 +122,7 @@ async function deviceOutput(path: string): Promise<BatchOutput> {
  * the checkpoint says.
  */
 async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) throw folderFault(path)
   const file = await openPartial(partialOf(path), from)
   let bytes = from?.bytes ?? 0
   let keptAt = Date.now()
@@ -123,7 +149,7 @@ async function fileOutput(path: string, from: Checkpoint | undefined): Promise<B
 }
 
 /** Opens a file. @throws BatchFault, as a rejection, where it cannot be written. */
-async function openFile(path: string, flags: 'w' | 'r+'): Promise<FileHandle> {
+async function openFile(path: string, flags: 'w' | 'r+' | 'a'): Promise<FileHandle> {
   try {
     return await open(path, flags)
   } catch (error) {
@@ -167,7 +193,7 @@ async function openPartial(path: string, from: Checkpoint | undefined): Promise<
 
 /**
  * How far the batch that wrote this file had come; `undefined` where none was interrupted. Used by `run-batch.ts`.
- * @throws BatchFault, as a rejection, where it was another batch (other options, columns, input or rules), and where the
+ * @throws BatchFault, as a rejection, where it was another batch (other options, columns, input, rules or day), and where the
  * checkpoint is damaged.
  */
 export async function readCheckpoint(path: string, identity: string): Promise<Checkpoint | undefined> {
@@ -186,8 +212,8 @@ export async function readCheckpoint(path: string, identity: string): Promise<Ch
     })
   if (kept.identity === identity) return kept
   throw new BatchFault({
-    fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options, réforme ou règles) : relancez sans --reprendre.`,
-    en: `${checkpointOf(path)} comes from another run (file, options, reform or rules): run again without --reprendre.`,
+    fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options, réforme, règles ou jour) : relancez sans --reprendre.`,
+    en: `${checkpointOf(path)} comes from another run (file, options, reform, rules or day): run again without --reprendre.`,
   })
 }
 
@@ -210,7 +236,7 @@ function parsedCheckpoint(text: string): Checkpoint | undefined {
     const isWhole = [doneRows, bytes, refused].every(
       (count) => Number.isSafeInteger(count) && Number(count) >= 0,
     )
-    const isDay = today === undefined || (typeof today === 'string' && DAY.test(today))
+    const isDay = typeof today === 'string' && DAY.test(today)
     return typeof identity === 'string' && isDay && isWhole && Array.isArray(comparison)
       ? (value as Checkpoint)
       : undefined

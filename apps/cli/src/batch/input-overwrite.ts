@@ -19,8 +19,7 @@ export async function refuseInputOverwrite(
   const read = await Promise.all(inputs.map((one) => (one === '-' ? openStats(stdin.fd) : pathStats(one))))
   for (const path of writtenPaths(output)) {
     const written = await pathStats(path)
-    if (!written?.isFile()) continue // a device is not written over
-    if (read.some((one) => one?.dev === written.dev && one.ino === written.ino))
+    if (written && read.some((one) => one?.dev === written.dev && one.ino === written.ino))
       throw new BatchFault({
         fr: `${path} est le fichier lu, et serait écrasé : donnez un autre nom à --sortie.`,
         en: `${path} is the file that is read, and would be overwritten: give --sortie another name.`,

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { type CivilDate, rulesVersion, type Simulator } from '@denier/core'
 import {
@@ -15,8 +16,9 @@ import {
   type BatchOutput,
   type Checkpoint,
   discardedRows,
-  linkedPath,
-  pathOutput,
+  type OutputPlace,
+  outputPlace,
+  placeOutput,
   readCheckpoint,
   streamOutput,
 } from './batch-output.ts'
@@ -100,11 +102,11 @@ export interface BatchReport {
  */
 export async function runBatch(request: BatchRequest, given: BatchPlaces): Promise<BatchReport> {
   tuneHeap()
-  const output = given.output === undefined ? undefined : await linkedPath(given.output)
-  const places = { ...given, output }
-  if (output !== undefined) {
+  const place = given.output === undefined ? undefined : await outputPlace(given.output)
+  const places = { ...given, place }
+  if (place && !place.isStream) {
     const inputs = [places.input, ...(places.reform === undefined ? [] : [places.reform])]
-    await refuseInputOverwrite(inputs, places.stdin, output)
+    await refuseInputOverwrite(inputs, places.stdin, place.path)
   }
   const outputOf = (input: BatchFormat) => outputFormat(request, given.output, input)
   const makesParquet = outputOf('ndjson') === 'parquet' // of any text
@@ -143,21 +145,24 @@ async function withMembers(spec: BatchSpec, { members }: BatchSource): Promise<B
 async function runPlanned(
   planned: BatchSpec,
   simulator: Simulator,
-  { source, places }: { readonly source: BatchSource; readonly places: BatchPlaces },
+  {
+    source,
+    places,
+  }: {
+    readonly source: BatchSource
+    readonly places: BatchPlaces & { readonly place: OutputPlace | undefined }
+  },
 ): Promise<BatchReport> {
   const identity = await identityOf(planned, places.input)
-  const from =
-    places.isResumed && places.output !== undefined
-      ? await readCheckpoint(places.output, identity)
-      : undefined
-  const discarded =
-    places.isResumed || places.output === undefined ? undefined : await discardedRows(places.output)
+  const { place } = places
+  const file = place?.isStream === false ? place.path : undefined
+  const from = places.isResumed && file !== undefined ? await readCheckpoint(file, identity) : undefined
+  const discarded = places.isResumed || file === undefined ? undefined : await discardedRows(file)
   if (discarded !== undefined) places.onDiscarded(discarded)
   const today = from?.today ?? planned.today
   if (today !== planned.today) places.onOtherDay(today)
   const spec = { ...planned, today, doneRows: from?.doneRows ?? 0 }
-  const output =
-    places.output === undefined ? streamOutput(places.stdout) : await pathOutput(places.output, from)
+  const output = place ? await placeOutput(place, from) : streamOutput(places.stdout)
   const computer = await computerOf(spec, simulator, places.threads)
   try {
     const sink = await openSink(output, { spec, simulator, source, head: computer.head, from })
@@ -293,11 +298,13 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
 }
 
 /**
- * What a checkpoint is compared with: the spec without its day, the rules, and the file by its path without links, its
- * size and its time of modification. The day is the checkpoint's own: a run may be resumed after midnight.
+ * What a checkpoint is compared with: the spec, the rules, and the file by its path without links, its size and its
+ * time of modification. A run of a file may be resumed after midnight: the day is the checkpoint's own. Not so for
+ * standard input, which may hold other rows on another day, and under a reform, whose values are told beside today's.
  */
-async function identityOf({ today: _, ...spec }: BatchSpec, input: string): Promise<string> {
+async function identityOf({ today, ...spec }: BatchSpec, input: string): Promise<string> {
   const file = input === '-' ? undefined : await statOf(input)
-  const path = file ? await linkedPath(input) : input
-  return JSON.stringify({ spec, rulesVersion, input: path, size: file?.size, modified: file?.mtimeMs })
+  const day = file && !spec.reform ? undefined : today
+  const path = file ? await realpath(input) : input
+  return JSON.stringify({ spec, day, rulesVersion, input: path, size: file?.size, modified: file?.mtimeMs })
 }

@@ -125,7 +125,7 @@ const noRow = {
 
 /** The law of a run that is resumed on another day. */
 const otherDay = (day: CivilDate) => ({
-  fr: `le calcul repris avait commencé le ${day} : toutes ses lignes ont le droit de ce jour.`,
+  fr: `le calcul repris avait commencé le ${day} : toutes ses lignes suivent le droit de ce jour.`,
   en: `the run that is resumed began on ${day}: all its rows have the law of that day.`,
 })
 

@@ -31,7 +31,7 @@ describe('simulateMany', () => {
   })
 
   it('refuses what is no object, and goes on', async () => {
-    const questions = [null, 12, undefined, Object.assign(Object.create(null), { revenu: 30_000 })]
+    const questions = [null, 12, [], Object.assign(Object.create(null), { revenu: 30_000 })]
     const rows = await collect(
       simulateMany('fiscalite', questions, { ...OPTIONS, figures: ['resume.impotNet'] }),
     )

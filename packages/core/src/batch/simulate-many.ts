@@ -73,7 +73,7 @@ export async function* simulateMany<const N extends SimulatorName>(
     const row =
       typeof question === 'string'
         ? batch.fromQuery(readQuery(question.replace(/^[?]/, '')))
-        : typeof question === 'object' && question !== null
+        : typeof question === 'object' && question !== null && !Array.isArray(question)
           ? batch.fromObject(question as Readonly<Record<string, unknown>>)
           : NO_OBJECT
     yield row.errors

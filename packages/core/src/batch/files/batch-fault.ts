@@ -18,7 +18,7 @@ export type FileRemedy =
 export class BatchFault extends Error {
   /** What is wrong, for the user; several faults are one a line. */
   readonly text: Text
-  /** Absent where `text` holds for each interface; else `text` is for the command line. */
+  /** What a page says of in words of its own, since `text` advises the command line; absent where a page shows `text`. */
   readonly remedy: FileRemedy | undefined
 
   constructor(text: Text, remedy?: FileRemedy) {
