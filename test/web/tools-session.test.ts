@@ -201,6 +201,21 @@ describe('PageSession with an address', () => {
     expect(last().state.pinned.map((one) => one.figure)).toEqual([undefined, 'resume.gain'])
   })
 
+  it('keeps the chosen figure for a scenario that is pinned after the choice', () => {
+    const { session, last } = pageOf()
+    const pinAt = (years: string) => {
+      session.dispatch({ type: 'type', name: 'duree', text: years })
+      session.dispatch({ type: 'pin' })
+    }
+    pinAt('5')
+    expect(last().state.pinned).toEqual([last().state.shown])
+    session.dispatch({ type: 'name', index: 0, name: 'Court', figure: 'resume.gain' })
+    pinAt('10')
+    expect(last().state.pinned[1]).toEqual({ ...last().state.shown, figure: 'resume.gain' })
+    session.dispatch({ type: 'unpin', index: 0 })
+    expect(last().state.pinned.map((one) => one.figure)).toEqual(['resume.gain'])
+  })
+
   it('computes the figures of a page served without them', () => {
     const typed = exampleOf(cagr)
     const first = { ...stateOf(typed, { ok: false, problems: [] }), busy: true }

@@ -57,15 +57,16 @@ export const answered = (state: PageState, typed: FormValues, reply: Reply): Pag
 })
 
 /**
- * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`, `name` names one, or
- * chooses its figure. Used by `page/page-session.ts`.
+ * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`, with the figure that
+ * was chosen, `name` names one, or chooses its figure. Used by `page/page-session.ts`.
  */
 export function pinnedAfter(state: PageState, action: PageAction): readonly Scenario[] {
   if (action.type === 'name')
     return state.pinned.map((one, index) => (index === action.index ? edited(one, action) : one))
   if (action.type === 'unpin') return state.pinned.filter((_, index) => index !== action.index)
   if (action.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
-  return [...state.pinned, state.shown]
+  const { figure } = state.pinned.find((one) => one.figure) ?? {}
+  return [...state.pinned, { ...state.shown, ...(figure && { figure }) }]
 }
 
 function edited(
