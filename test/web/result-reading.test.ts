@@ -13,6 +13,7 @@ import { type Field, isRows, languages, type Shape, valueAt } from '@denier/core
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
+import { explainableFigures } from '../../apps/web/src/compare/attribution.ts'
 import { Comparison } from '../../apps/web/src/compare/comparison.tsx'
 import { curvesOf } from '../../apps/web/src/compare/curves.ts'
 import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
@@ -254,6 +255,38 @@ describe('Comparison of scenarios', () => {
     expect(points?.map(({ value }) => value)).toEqual(
       compared.map(({ answer }) => valueAt(answer.data, cost)),
     )
+  })
+
+  it('draws the bars of the first figure of the menu where the current result lacks the first decisive one', () => {
+    const fire = simulatorNamed('retraite-fire')
+    const { query } = fire.contract.example
+    const [shown, other] = [{ ...query, mensuel: 0, capital: 100 }, query].map((one) =>
+      scenarioOf(fire, one, 'fr'),
+    )
+    if (!shown || !other) expect.fail('no scenario')
+    const [first = '', second = ''] = fire.contract.decisive
+    expect([valueAt(shown.answer.data, first), valueAt(other.answer.data, first)]).toEqual([
+      null,
+      expect.any(Number),
+    ])
+    const html = renderToString(
+      h(Comparison, {
+        contract: fire.contract,
+        shown,
+        pinned: [other],
+        language: 'fr',
+        unpin: () => {},
+        rename: () => {},
+        explain: () => {},
+      }),
+    )
+    const compared = [shown, other].map(({ answer }) => ({ label: '', answer }))
+    const labelOf = (path: string) =>
+      decisiveBars(fire.contract, compared, 'fr', path)?.series[0]?.label ?? expect.fail('no bar')
+    const bars = html.match(/<figure.*?<[/]figure>/s)?.[0]
+    expect(explainableFigures(fire.contract, shown, other)[0]?.path).toBe(second)
+    expect(bars).toContain(labelOf(second))
+    expect(bars).not.toContain(labelOf(first))
   })
 
   it('draws no bar for a scenario that lacks the first decisive figure', () => {

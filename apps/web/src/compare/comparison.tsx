@@ -56,7 +56,9 @@ export function Comparison(props: ComparisonProps): View {
         ? { key: path, field: figure.field, label: standaloneLabel(contract, figure, language) }
         : []
     })
-    const path = pinned.find(({ figure }) => options.some(({ key }) => key === figure))?.figure
+    // without a choice the first that can be explained, so that bars, menu and waterfalls name the same figure
+    const path =
+      pinned.find(({ figure }) => options.some(({ key }) => key === figure))?.figure ?? options[0]?.key
     return {
       kept,
       others,
@@ -93,7 +95,7 @@ export function Comparison(props: ComparisonProps): View {
               id="compare-figure"
               label={messages[language].choose}
               options={options}
-              value={path ?? options[0]?.key ?? ''}
+              value={path ?? ''}
               onChoose={explain}
             />
           )}

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
  * A chart with one bar for each scenario, as high as the chosen decisive figure, else the first. A scenario in
  * which that figure is `null` has no bar. `undefined` when the contract names no decisive figure, or none has a value other than 0.
  * Used by `comparison.tsx`.
- * @param path that of the chosen figure.
+ * @param path that of the figure that is chosen, or compared without a choice.
  */
 export function decisiveBars(
   contract: Contract,

@@ -21,7 +21,7 @@ interface WaterfallProps {
   /** The names of the two scenarios. */
   readonly names: readonly [from: string, to: string]
   readonly language: Language
-  /** The path of the figure that was chosen, if any. */
+  /** The path of the figure that bars and menu show; `undefined` where none can be explained. */
   readonly chosen: string | undefined
 }
 
