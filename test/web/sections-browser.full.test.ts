@@ -254,6 +254,34 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await expectSoon(() => page.evaluate(() => localStorage.length)).toBe(0)
   })
 
+  it('drops the name that is being typed where the address brings another scenario', async () => {
+    const kept = (years: number) =>
+      `#avec=${encodeURIComponent(`valeur_initiale=5&valeur_finale=9&duree=${years}`)}`
+    const page = await go(`/cagr${kept(3)}`)
+    const name = page.getByLabel('Nom du scénario 1')
+    await expectSoon(() => name.inputValue()).toBe('Scénario 1')
+    // as Back does, by a key while the box has the focus: once the name was kept, and while it waits
+    const bring = (years: number) =>
+      page.evaluate((fragment) => {
+        location.hash = fragment
+      }, kept(years))
+    const [list, address] = [page.locator('.compare-list li'), () => fragmentOf(page)]
+    for (const years of [4, 5]) {
+      await name.fill('Autre')
+      if (years === 4) await expectSoon(address).toContain('nom%3DAutre')
+      await bring(years)
+      await expectSoon(() => list.innerText()).toMatch(RegExp(`${years}\\sans`))
+      expect(await name.inputValue()).toBe('Scénario 1')
+      expect(await name.evaluate((box) => box === document.activeElement)).toBe(true)
+    }
+    await name.blur()
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    // written after the pause of the address, later than a name that waits would be
+    await expectSoon(address).toContain('&avec=')
+    expect(await address()).not.toContain('nom')
+    await page.evaluate(() => localStorage.clear())
+  })
+
   it.each(['light', 'dark'] as const)('has no axe violation when all are open, %s', async (colorScheme) => {
     await reader.page.emulateMedia({ colorScheme })
     for (const path of ['/immobilier', '/en/succession']) {

@@ -1,9 +1,9 @@
 import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { LONGEST_NAME } from '../model/address.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
-import type { Scenario } from '../model/page-state.ts'
+import type { FormValues, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf, standaloneLabel } from '../result/figures.tsx'
 import { LiveChart } from '../result/live-chart.tsx'
@@ -79,6 +79,7 @@ export function Comparison(props: ComparisonProps): View {
           <PinnedScenario
             key={index}
             name={one.name}
+            typed={one.typed}
             changes={changes}
             column={others.indexOf(one) + 1}
             index={index}
@@ -126,6 +127,8 @@ export function Comparison(props: ComparisonProps): View {
 
 interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin' | 'rename'> {
   readonly name: string
+  /** Its values; another object where an address brings a scenario. */
+  readonly typed: FormValues
   /** The rows of the parameters that differ between scenarios. */
   readonly changes: readonly Line[]
   /** The rank of its cells in those rows: 0, the current result, where it is equal to it. */
@@ -139,11 +142,15 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
  * a pause.
  */
 function PinnedScenario(props: PinnedScenarioProps): View {
-  const { name, changes, column, index, language, unpin, rename } = props
+  const { name, typed, changes, column, index, language, unpin, rename } = props
   const { remove, same, nameOf } = messages[language]
   const [draft, setDraft] = useState<string>() // the name as typed; `undefined` once the box is left
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // An address may bring another scenario at this index: what was typed is not its name. A new name keeps `typed`.
+  useLayoutEffect(() => {
+    setDraft(undefined)
+    return () => clearTimeout(timer.current)
+  }, [typed])
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[column]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
