@@ -18,6 +18,7 @@ import { Comparison } from '../../apps/web/src/compare/comparison.tsx'
 import { curvesOf } from '../../apps/web/src/compare/curves.ts'
 import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
+import { nameToKeep } from '../../apps/web/src/compare/name-to-keep.ts'
 import { formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { pagePalette } from '../../apps/web/src/result/palette.ts'
 import {
@@ -313,6 +314,18 @@ describe('Comparison of scenarios', () => {
     expect(layoutOf(paths, { width: 300 }, 'en').height).toBeGreaterThan(100)
     for (const { cells } of outcomesOf(one.contract, [example, example], 'en'))
       expect([undefined, 'equal']).toContain(cells[1]?.gap)
+  })
+
+  it.each([
+    ['nothing for its rank, not given', 'Scénario 1 ', undefined, undefined],
+    ['nothing for an empty text, not given', ' ', undefined, undefined],
+    ['nothing for the name given before', ' Plus tard ', 'Plus tard', undefined],
+    ['no name for its rank', 'Scénario 1', 'Plus tard', ''],
+    ['no name for its rank, given before', 'Scénario 1', 'Scénario 1', ''],
+    ['no name for an empty text', '', 'Plus tard', ''],
+    ['another name', ' Plus tôt', 'Plus tard', 'Plus tôt'],
+  ])('keeps of a name as typed: %s', (_, typed, given, kept) => {
+    expect(nameToKeep(typed, 'Scénario 1', given)).toBe(kept)
   })
 
   it('counts a pinned scenario equal to the current result once, under its name', () => {

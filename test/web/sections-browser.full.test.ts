@@ -282,6 +282,24 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await page.evaluate(() => localStorage.clear())
   })
 
+  it('gives no name to a scenario in whose name a letter is typed and deleted', async () => {
+    const page = await go('/cagr')
+    await summaryOf(page, 'compare').click()
+    const pin = page.getByRole('button', { name: 'Garder ce scénario' })
+    await pin.click()
+    const name = page.getByLabel('Nom du scénario 1')
+    await name.press('End')
+    await name.pressSequentially('x')
+    await name.press('Backspace')
+    await name.blur()
+    await page.locator('input[name=duree]').fill('12')
+    await expectSoon(() => pin.getAttribute('aria-disabled')).toBe('false')
+    await pin.click()
+    await expectSoon(() => fragmentOf(page)).toContain('&avec=')
+    expect(await fragmentOf(page)).not.toContain('nom')
+    await page.evaluate(() => localStorage.clear())
+  })
+
   it.each(['light', 'dark'] as const)('has no axe violation when all are open, %s', async (colorScheme) => {
     await reader.page.emulateMedia({ colorScheme })
     for (const path of ['/immobilier', '/en/succession']) {

@@ -13,6 +13,7 @@ import { curvesOf } from './curves.ts'
 import { decisiveBars } from './decisive-bars.ts'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
+import { nameToKeep } from './name-to-keep.ts'
 import { Waterfall } from './waterfall.tsx'
 
 /** Milliseconds without typing after which a name is kept: each change simulates the steps of a waterfall again. */
@@ -79,6 +80,7 @@ export function Comparison(props: ComparisonProps): View {
           <PinnedScenario
             key={index}
             name={one.name}
+            given={pinned[index]?.name}
             typed={one.typed}
             changes={changes}
             column={others.indexOf(one) + 1}
@@ -127,6 +129,8 @@ export function Comparison(props: ComparisonProps): View {
 
 interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin' | 'rename'> {
   readonly name: string
+  /** The name that the reader gave it, if any. */
+  readonly given: string | undefined
   /** Its values; another object where an address brings a scenario. */
   readonly typed: FormValues
   /** The rows of the parameters that differ between scenarios. */
@@ -142,8 +146,8 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
  * a pause.
  */
 function PinnedScenario(props: PinnedScenarioProps): View {
-  const { name, typed, changes, column, index, language, unpin, rename } = props
-  const { remove, same, nameOf } = messages[language]
+  const { name, given, typed, changes, column, index, language, unpin, rename } = props
+  const { remove, same, nameOf, scenario } = messages[language]
   const [draft, setDraft] = useState<string>() // the name as typed; `undefined` once the box is left
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // An address may bring another scenario at this index: what was typed is not its name. A new name keeps `typed`.
@@ -151,6 +155,10 @@ function PinnedScenario(props: PinnedScenarioProps): View {
     setDraft(undefined)
     return () => clearTimeout(timer.current)
   }, [typed])
+  const keep = (text: string) => {
+    const kept = nameToKeep(text, `${scenario} ${index + 1}`, given)
+    if (kept !== undefined) rename(index, kept)
+  }
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[column]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
@@ -166,11 +174,11 @@ function PinnedScenario(props: PinnedScenarioProps): View {
           onInput={({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
             setDraft(value)
             clearTimeout(timer.current)
-            timer.current = setTimeout(() => rename(index, value), PAUSE_MS)
+            timer.current = setTimeout(() => keep(value), PAUSE_MS)
           }}
           onBlur={() => {
             clearTimeout(timer.current)
-            if (draft !== undefined) rename(index, draft)
+            if (draft !== undefined) keep(draft)
             setDraft(undefined)
           }}
         />
