@@ -177,14 +177,28 @@ describe('chartData', () => {
   })
 
   it.each([
-    ['Capital sans versements', 'Capital avec versements', 'Capital sans / avec versements'],
-    ['Capital', 'Capital net', 'Capital / Capital net'],
-    ['Net', 'Net', 'Net / Net'],
-    ['Payé, cumulé', 'Dû, cumulé', 'Payé, cumulé / Dû, cumulé'],
-  ])('says once the words that the names of identical lines share: %s, %s', (first, second, label) => {
-    const yearlyRows = { annee: field('count', 'Année'), a: field('euros', first), b: field('euros', second) }
-    const chart: Chart = { ...yearly, title: text('Essai'), lines: ['a', 'b'] }
-    const rows = [1, 2].map((annee) => ({ annee, a: annee, b: annee }))
+    [['Capital sans versements', 'Capital avec versements'], 'Capital sans / avec versements'],
+    [['Capital', 'Capital net'], 'Capital / Capital net'],
+    [['Net', 'Net'], 'Net / Net'],
+    [['Capital net', 'Capital net'], 'Capital net / Capital net'],
+    [['Payé, cumulé', 'Dû, cumulé'], 'Payé, cumulé / Dû, cumulé'],
+    [['Capital (sans frais)', 'Capital (avec frais)'], 'Capital (sans frais) / Capital (avec frais)'],
+    [['Capital sans / avec frais', 'Capital seul'], 'Capital sans / avec frais / Capital seul'],
+    [['A x', 'B x', 'A y'], 'A x / B x / A y'],
+    [['Capital sans frais', 'Capital avec frais', 'Capital hors frais'], 'Capital sans / avec / hors frais'],
+    [['Capital net', 'Capital brut', 'Capital net'], 'Capital net / Capital brut / Capital net'],
+    [['Capital net', 'Capital brut', 'Capital (réel)'], 'Capital net / Capital brut / Capital (réel)'],
+  ])('says once the words that the names of identical lines share: %j', (names, label) => {
+    const lines = names.map((_, rank) => `line${rank}`)
+    const yearlyRows = {
+      annee: field('count', 'Année'),
+      ...Object.fromEntries(lines.map((line, rank) => [line, field('euros', names[rank] ?? '')])),
+    }
+    const chart: Chart = { ...yearly, title: text('Essai'), lines }
+    const rows = [1, 2].map((annee) => ({
+      annee,
+      ...Object.fromEntries(lines.map((line) => [line, annee])),
+    }))
     const contract = { result: { yearly: { rows: yearlyRows } } }
     const { series } = chartData(contract, chart, { yearly: rows }, 'fr')
     expect(series.map((one) => one.label)).toEqual([label])

@@ -88,28 +88,40 @@ function dropEmpty(series: readonly Series[]): readonly Series[] {
 }
 
 /**
- * Merges identical lines into one with both names: one would hide the other.
+ * Merges identical lines into one with all their names: one would hide the others.
  * @example 'Capital sans / avec versements', where nothing is paid in
  */
 function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
-  const lines = new Map<string, Series>()
+  const lines = new Map<string, readonly [Series, ...Series[]]>()
   for (const one of series) {
     const identity = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
     const same = lines.get(identity)
-    lines.set(identity, same ? { ...same, label: joinedNames(same.label, one.label) } : one)
+    lines.set(identity, same ? [...same, one] : [one])
   }
-  return [...lines.values()]
+  return [...lines.values()].map((same) => ({
+    ...same[0],
+    label: joinedNames(same.map(({ label }) => label)),
+  }))
 }
 
-/** Two names as one, where neither has a comma with the words at which both begin and end said once. */
-function joinedNames(one: string, other: string): string {
-  const [a, b] = [one.split(' '), other.split(' ')]
+/**
+ * Names as one, with the words at which all begin and end said once. Equal names stay whole, and those with brackets,
+ * a comma or a slash, whose parts would be misread.
+ */
+function joinedNames(names: readonly string[]): string {
+  const words = names.map((name) => name.split(' '))
+  const [first = []] = words
+  const isWhole = new Set(names).size < names.length || names.some((name) => /[(),/]/.test(name))
   // one word of each is left at least
-  const rest = `${one}${other}`.includes(',') ? 0 : Math.min(a.length, b.length) - 1
+  const rest = isWhole ? 0 : Math.min(...words.map(({ length }) => length)) - 1
+  const isShared = (at: number) => words.every((one) => one.at(at) === first.at(at))
   let [start, end] = [0, 0]
-  while (start < rest && a[start] === b[start]) start += 1
-  while (start + end < rest && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  return [...a.slice(0, a.length - end), '/', ...b.slice(start)].join(' ')
+  while (start < rest && isShared(start)) start += 1
+  while (start + end < rest && isShared(-1 - end)) end += 1
+  return words
+    .map((one, rank) => one.slice(rank && start, rank < words.length - 1 ? one.length - end : undefined))
+    .map((own) => own.join(' '))
+    .join(' / ')
 }
 
 /** The rows of one line of each column. */
