@@ -16,6 +16,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { outputPlace } from '../../../apps/cli/src/batch/batch-output.ts'
 import { refuseInputOverwrite } from '../../../apps/cli/src/batch/input-overwrite.ts'
 import { lot } from './lot.ts'
 import { parquetBytes, parquetRows, textColumns } from './parquet-files.ts'
@@ -138,6 +139,12 @@ describe('denier lot --sortie on the file that it reads', () => {
       `avant\n${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`,
     )
     expect(readdirSync(folder).sort()).toEqual(['entree.csv', 'journal'])
+  })
+
+  it('replaces a file in a folder of /dev, as in any other', async () => {
+    const isFile = { path: '/dev/shm/resultats.csv', isStream: false }
+    expect(await outputPlace('/dev/shm/resultats.csv')).toEqual(isFile)
+    expect(await outputPlace('/dev/null')).toEqual({ path: '/dev/null', isStream: true })
   })
 
   it('does not resume from a file whose name a pipe has taken', async () => {

@@ -64,8 +64,8 @@ export const streamOutput = (stream: Sink): BatchOutput => ({
 
 /** The names of standard output: a file that is opened by them again would be written from its start. */
 const STANDARD_OUTPUT = ['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']
-/** Folders whose files are devices, or descriptors that are open already. */
-const DEVICES = /^\/(?:dev|proc)\//
+/** Names of descriptors that are open already, whatever is behind them. */
+const DESCRIPTOR = /^\/(?:dev\/stderr$|dev\/fd\/|proc\/[^/]+\/fd\/)/
 /** Most links that lead from one to the next, as on Linux. */
 const MOST_LINKS = 40
 
@@ -83,7 +83,7 @@ export interface OutputPlace {
  */
 export async function outputPlace(given: string): Promise<OutputPlace | undefined> {
   if (STANDARD_OUTPUT.includes(given)) return undefined
-  if (DEVICES.test(given)) return { path: given, isStream: true }
+  if (DESCRIPTOR.test(given)) return { path: given, isStream: true }
   let path = given
   for (let links = 0; links < MOST_LINKS; links += 1) {
     const target = await readlink(path).catch(() => undefined) // rejected where it is no link
