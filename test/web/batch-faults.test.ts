@@ -7,12 +7,10 @@ import { inspectFile } from '../../apps/web/src/batch/inspect-file.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 
 /** Tools of a command line that a text may advise. */
-const COMMANDS = /iconv|gunzip|bunzip2|xz -dc|zstd -dc|7z x|denier lot/
+const COMMANDS = /iconv|gunzip|bunzip2|xz -dc|zstd -dc|7z x|mac2unix|tr |jq|denier lot/
 
-async function faultOf(bytes: Uint8Array<ArrayBuffer>): Promise<BatchFault> {
-  const fault = await inspectFile(simulatorNamed('cagr'), new File([bytes], 'file.csv')).catch(
-    (error) => error,
-  )
+async function faultOf(bytes: Uint8Array<ArrayBuffer>, name = 'file.csv'): Promise<BatchFault> {
+  const fault = await inspectFile(simulatorNamed('cagr'), new File([bytes], name)).catch((error) => error)
   return fault instanceof BatchFault ? fault : expect.fail('no fault')
 }
 
@@ -43,6 +41,29 @@ describe('faultText', () => {
     }
     expect(faultText(fault, 'en')).toMatch(/^Line 2: some bytes are not UTF-8.*save it as CSV UTF-8\.$/)
     expect(faultText(fault, 'fr')).toMatch(/^Ligne 2\u00a0: .*enregistrez-le en CSV UTF-8\.$/)
+  })
+
+  it.each([
+    ['CR', '\r'],
+    ['CR CR LF', '\r\r\n'],
+  ])('advises to save a file whose lines end with %s in a spreadsheet program', async (name, end) => {
+    const lines = ['valeur_initiale,valeur_finale,duree', '1,2,3', '']
+    const fault = await faultOf(Uint8Array.from(Buffer.from(lines.join(end))))
+    for (const language of languages) {
+      expect(fault.text[language]).toMatch(COMMANDS)
+      expect(fault.text[language]).toContain(`(${name})`)
+      expect(faultText(fault, language)).not.toMatch(COMMANDS)
+      expect(faultText(fault, language)).toContain(`(${name})`)
+    }
+  })
+
+  it('says that a JSON list should have an object a line, without a command', async () => {
+    const fault = await faultOf(Uint8Array.from(Buffer.from('[{"duree":1}]')), 'file.json')
+    for (const language of languages) {
+      expect(fault.text[language]).toMatch(COMMANDS)
+      expect(faultText(fault, language)).not.toMatch(COMMANDS)
+      expect(faultText(fault, language)).toContain('NDJSON')
+    }
   })
 
   it('says each other fault as the command does', async () => {

@@ -182,6 +182,11 @@ const refused: readonly Case[] = [
     `${NAMES}\r${ROW}\n${ROW}\n`,
     'The lines end with a carriage return alone (CR)',
   ],
+  [
+    'has line ends of CR CR LF',
+    FILE.replaceAll('\n', '\r\r\n'),
+    'The lines end with two carriage returns and a line feed (CR CR LF)',
+  ],
   // sizes
   [
     'opens a quote before 17 MiB',

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   closeSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdtempSync,
@@ -15,9 +16,11 @@ import {
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CivilDate } from '@denier/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { outputPlace } from '../../../apps/cli/src/batch/batch-output.ts'
+import { outputPlace, placeOutput } from '../../../apps/cli/src/batch/batch-output.ts'
 import { refuseInputOverwrite } from '../../../apps/cli/src/batch/input-overwrite.ts'
+import { TODAY } from '../support.ts'
 import { lot } from './lot.ts'
 import { parquetBytes, parquetRows, textColumns } from './parquet-files.ts'
 
@@ -170,6 +173,61 @@ describe('denier lot --sortie on the file that it reads', () => {
     expect(await run([path, '--sortie', output])).toEqual({ code: 0, out: '', err: '' })
     expect(readFileSync(output, 'utf8')).toBe(`${NAMES},resume.cagr,erreurs\n1000,2000,10,7.1773,\n`)
   })
+})
+
+describe('two runs on one output', () => {
+  const bytes = (text: string) => Buffer.from(text)
+  const open = (path: string, kept?: string) =>
+    placeOutput(
+      { path, isStream: false },
+      kept === undefined
+        ? undefined
+        : { identity: 'x', today: TODAY as CivilDate, doneRows: 1, bytes: kept.length, refused: 0 },
+    )
+
+  it('ends the older with a fault, and keeps what the younger writes', async () => {
+    const path = at('sortie.csv')
+    const older = await open(path)
+    await older.write(bytes('a,b\n1,2\n'))
+    const younger = await open(path)
+    await older.write(bytes('3,4\n'))
+    await younger.write(bytes('c\n5\n'))
+    await expect(older.finish()).rejects.toThrow('Another run writes')
+    await older.abandon()
+    await younger.write(bytes('6\n'))
+    await younger.finish()
+    expect(readFileSync(path, 'utf8')).toBe('c\n5\n6\n')
+    expect(readdirSync(folder)).toEqual(['sortie.csv'])
+  })
+
+  it('ends a run that another resumes, and both where their rows are mixed', async () => {
+    const path = at('sortie.csv')
+    const older = await open(path)
+    await older.write(bytes('a\n1\n'))
+    const younger = await open(path, 'a\n1\n')
+    await older.write(bytes('2\n'))
+    await younger.write(bytes('2\n'))
+    for (const run of [older, younger]) {
+      await expect(run.finish()).rejects.toThrow('Another run writes')
+      await run.abandon()
+    }
+    expect(existsSync(path)).toBe(false)
+  })
+})
+
+describe('denier lot --sortie with the name of another format', () => {
+  it.each(['csv.gz', 'CSV.ZST', 'csv.bz2', 'ndjson.xz', 'zip', '7z', 'xlsx', 'xls', 'ods'])(
+    'refuses a name that ends with .%s, with --format too',
+    async (end) => {
+      const path = written('entree.csv', CSV)
+      for (const format of [[], ['--format', 'csv']]) {
+        const { code, out, err } = await run([path, '--sortie', at(`sortie.${end}`), ...format])
+        expect(err).toContain(`sortie.${end} has the name of a format that is not written`)
+        expect([code, out]).toEqual([2, ''])
+      }
+      expect(readdirSync(folder)).toEqual(['entree.csv'])
+    },
+  )
 })
 
 describe('denier lot --sortie without --format', () => {

@@ -57,6 +57,12 @@ describe('denier lot --reforme', () => {
   it.each([
     ['{', 'is not JSON.'],
     ['[]', 'a reform is a JSON object'],
+    [
+      '{"decote-celibataire": 900, "decote-couple": 1500, "decote-celib\\u0061taire": 950}',
+      'decote-celibataire is given twice in the same object.',
+    ],
+    ['{"bareme": [{"taux": 0, "taux": 1}]}', 'taux is given twice in the same object.'],
+    ['{"a \\"b": [{"x": "x:", "y": "x"}, {"x": 1}]}', 'a "b is not a value of the law'],
   ])('refuses a file that holds %s', async (text, message) => {
     const { code, err } = await lot([...WORDS, '--reforme', reformFile(text)], { input: INPUT })
     expect(err).toContain(message)

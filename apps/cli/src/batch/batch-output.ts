@@ -116,7 +116,7 @@ async function deviceOutput(path: string): Promise<BatchOutput> {
 
 /**
  * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise`
- * says how far it has come.
+ * says how far it has come. Another run on the same output ends this one with a fault, at the next checkpoint.
  * @param from the checkpoint to resume from; what was written after it is cut.
  * @throws BatchFault, as a rejection, where the file cannot be written, or the partial file is absent or shorter than
  * the checkpoint says.
@@ -126,6 +126,12 @@ async function fileOutput(path: string, from: Checkpoint | undefined): Promise<B
   const file = await openPartial(partialOf(path), from)
   let bytes = from?.bytes ?? 0
   let keptAt = Date.now()
+  /** @throws BatchFault, as a rejection, where another run writes the same output. */
+  const refuseOtherRun = async (): Promise<void> => {
+    const { ino } = await file.stat()
+    const found = await stat(partialOf(path)).catch(() => undefined)
+    if (found?.ino !== ino || found.size !== bytes) throw otherRunFault(path)
+  }
   return {
     write: async (data) => {
       await file.writeFile(data)
@@ -134,12 +140,14 @@ async function fileOutput(path: string, from: Checkpoint | undefined): Promise<B
     checkpoint: async (state) => {
       if (Date.now() - keptAt < CHECKPOINT_MS) return
       await file.datasync()
+      await refuseOtherRun()
       await writeFile(nextOf(path), JSON.stringify({ ...state(), bytes }))
       await rename(nextOf(path), checkpointOf(path))
       keptAt = Date.now()
     },
     finish: async () => {
       await file.datasync()
+      await refuseOtherRun()
       await file.close()
       await rename(partialOf(path), path)
       await Promise.all([rm(checkpointOf(path), { force: true }), rm(nextOf(path), { force: true })])
@@ -174,9 +182,22 @@ export const folderFault = (path: string): BatchFault =>
     en: `${path} is a folder: give a file.`,
   })
 
-/** Opens the partial file at its end, empty or cut at the checkpoint. */
+/** The fault of a run whose partial file is no longer its own. */
+const otherRunFault = (path: string): BatchFault =>
+  new BatchFault({
+    fr: `Un autre calcul écrit ${path}, ou ${partialOf(path)} a changé : donnez à chaque calcul sa propre --sortie.`,
+    en: `Another run writes ${path}, or ${partialOf(path)} was changed: give each run its own --sortie.`,
+  })
+
+/**
+ * Opens the partial file at its end, cut at the checkpoint, or a new one: a run that still writes the one before then
+ * finds that it is no longer there.
+ */
 async function openPartial(path: string, from: Checkpoint | undefined): Promise<FileHandle> {
-  if (!from) return openFile(path, 'w')
+  if (!from) {
+    await rm(path, { force: true }).catch(() => {}) // what stands in the way is named by opening it
+    return openFile(path, 'w')
+  }
   const file = await openFile(path, 'r+')
   const { size } = await file.stat()
   if (size < from.bytes) {

@@ -6,7 +6,7 @@ import {
   type ReformValues,
   type ReplacedValue,
 } from '@denier/core'
-import { BatchFault } from '@denier/core/batch'
+import { BatchFault, repeatedName } from '@denier/core/batch'
 import { colon, formatNumber } from '@denier/prose'
 
 /** What the file of `--reforme` holds. */
@@ -19,8 +19,8 @@ export interface ReformFile {
 /**
  * Reads and checks the file of `--reforme`. Used by `commands/batch.ts`.
  * @param path undefined without the option. @param today the day on which the law is read.
- * @throws BatchFault, as a rejection, for a file that cannot be read or is no JSON, or with all the faults of its
- * values.
+ * @throws BatchFault, as a rejection, for a file that cannot be read, is no JSON or gives a name twice, or with all the
+ * faults of its values.
  */
 export async function readReformFile(
   path: string | undefined,
@@ -49,8 +49,10 @@ async function textOf(path: string): Promise<string> {
 }
 
 function parsedJson(text: string, path: string): unknown {
+  const json = text.replace(/^\uFEFF/, '')
+  let value: unknown
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    value = JSON.parse(json)
   } catch (error) {
     const { message } = error as Error
     throw new BatchFault({
@@ -58,6 +60,12 @@ function parsedJson(text: string, path: string): unknown {
       en: `--reforme: ${path} is not JSON. (${message})`,
     })
   }
+  const twice = value instanceof Object ? repeatedName(json, value) : undefined
+  if (twice === undefined) return value
+  throw new BatchFault({
+    fr: `--reforme : « ${twice} » est donné deux fois dans le même objet.`,
+    en: `--reforme: ${twice} is given twice in the same object.`,
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { type CivilDate, rulesVersion, type Simulator } from '@denier/core'
 import {
+  BatchFault,
   type BatchFormat,
   type BatchRequest,
   type BatchSpec,
@@ -102,6 +103,7 @@ export interface BatchReport {
  */
 export async function runBatch(request: BatchRequest, given: BatchPlaces): Promise<BatchReport> {
   tuneHeap()
+  if (given.output !== undefined) refuseOtherFormat(given.output)
   const place = given.output === undefined ? undefined : await outputPlace(given.output)
   const places = { ...given, place }
   if (place && !place.isStream) {
@@ -132,6 +134,18 @@ export async function runBatch(request: BatchRequest, given: BatchPlaces): Promi
 function outputFormat({ format }: BatchRequest, output: string | undefined, input: BatchFormat): BatchFormat {
   const isOpen = output === undefined || (input === 'ndjson' && /[.]txt$/i.test(output))
   return format ?? (isOpen ? undefined : formatOfName(output)) ?? input
+}
+
+/** Ends of names of compressed files and of spreadsheets, which no output is. */
+const OTHER_FORMAT = /[.](?:gz|bz2|xz|zst|zip|7z|xlsx?|ods)$/i
+
+/** @throws BatchFault for an output that has the name of another format. */
+function refuseOtherFormat(path: string): void {
+  if (!OTHER_FORMAT.test(path)) return
+  throw new BatchFault({
+    fr: `${path} a le nom d’un format qui n’est pas écrit : donnez à --sortie un nom en .csv, .ndjson ou .parquet.`,
+    en: `${path} has the name of a format that is not written: give --sortie a name in .csv, .ndjson or .parquet.`,
+  })
 }
 
 /** The spec with the columns that hold the members of an NDJSON file. */

@@ -15,13 +15,32 @@ const messages = {
     en: (name: string) =>
       `The file is compressed (${name}): unpack it first, then choose the file that it holds.`,
   },
+  otherLineEnds: {
+    fr: (name: string) =>
+      `Les lignes se terminent par des caractères inhabituels (${name})\u00A0: ouvrez le fichier dans un tableur, puis enregistrez-le en CSV UTF-8.`,
+    en: (name: string) =>
+      `The lines end with unusual characters (${name}): open the file in a spreadsheet program, then save it as CSV UTF-8.`,
+  },
+  jsonList: {
+    fr: 'Le fichier est une liste JSON\u00A0: il faut un objet par ligne (NDJSON), ou un fichier CSV.',
+    en: 'The file is a JSON list: it should have one object a line (NDJSON), or be a CSV file.',
+  },
 }
 
 /**
  * What is wrong with a file or a constant, for a reader without a command line. Used by `batch-worker.ts`.
  */
 export function faultText({ text, remedy }: BatchFault, language: Language): string {
-  if (remedy?.kind === 'encoding') return messages.otherEncoding[language](remedy.line)
-  if (remedy?.kind === 'compression') return messages.compressed[language](remedy.name)
-  return text[language]
+  switch (remedy?.kind) {
+    case 'encoding':
+      return messages.otherEncoding[language](remedy.line)
+    case 'compression':
+      return messages.compressed[language](remedy.name)
+    case 'lineEnds':
+      return messages.otherLineEnds[language](remedy.name)
+    case 'jsonList':
+      return messages.jsonList[language]
+    case undefined:
+      return text[language]
+  }
 }

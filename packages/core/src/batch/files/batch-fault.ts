@@ -2,12 +2,15 @@ import type { Text } from '../../units/text.ts'
 
 /**
  * What a user has to change in a file before it can be read, for an interface that says it in its own way: its encoding,
- * with the line of the first other byte, or its compression, by name. Used by `file-signature.ts` and
- * `record-scanner.ts`; exported by `@denier/core/batch` for `@denier/web`.
+ * with the line of the first other byte; its compression, by name; the ends of its lines, by name; or a JSON list, where
+ * each line should be an object. Used by `batch-plan.ts`, `file-signature.ts`, `input-start.ts` and `record-scanner.ts`;
+ * exported by `@denier/core/batch` for `@denier/web`.
  */
 export type FileRemedy =
   | { readonly kind: 'encoding'; readonly line: number }
   | { readonly kind: 'compression'; readonly name: string }
+  | { readonly kind: 'lineEnds'; readonly name: 'CR' | 'CR CR LF' }
+  | { readonly kind: 'jsonList' }
 
 /**
  * A fault that ends a batch: a file that cannot be read as what it claims to be, or an option that does not fit it.

@@ -135,7 +135,7 @@ const requiredNames = ({ contract }: Simulator, defaults: BatchSpec['defaults'])
 /**
  * The separator and the column names of the first record of a CSV file. Exported by `@denier/core/batch`; used
  * by `batch/inspect-file.ts` of `@denier/web`.
- * @throws BatchFault for misplaced quotes, and for lines that end with CR alone.
+ * @throws BatchFault for misplaced quotes, and for lines that end with CR alone or with CR CR LF.
  * @example readHeader('revenu;enfants') // { separator: ';', header: ['revenu', 'enfants'] }
  */
 export function readHeader(text: string): {
@@ -164,9 +164,11 @@ const LONGEST_SHOWN = 60
 const separatorOf = (header: string): ',' | ';' =>
   header.split(';').length > header.split(',').length ? ';' : ','
 
-/** The names of the columns. @throws BatchFault for misplaced quotes, and for lines that end with CR alone. */
+/** The names of the columns. @throws BatchFault for misplaced quotes, and for lines that end with CR alone or with CR CR LF. */
 function headerCells(text: string, delimiter: ',' | ';'): readonly string[] {
-  if (/\r(?!\n|$)/.test(text.replace(/"[^"]*"/g, ''))) throw new BatchFault(carriageReturns)
+  const unquoted = text.replace(/"[^"]*"/g, '')
+  if (/\r\r\n/.test(unquoted)) throw new BatchFault(doubledReturns, { kind: 'lineEnds', name: 'CR CR LF' })
+  if (/\r(?!\n|$)/.test(unquoted)) throw new BatchFault(carriageReturns, { kind: 'lineEnds', name: 'CR' })
   try {
     const [cells = []] = parse(text, { delimiter, record_delimiter: ['\r\n', '\n'], trim: true })
     return cells
@@ -209,6 +211,10 @@ const joined = (faults: readonly Text[]): Text => ({
 const carriageReturns: Text = {
   fr: 'Les lignes se terminent par un retour chariot seul (CR) : convertissez-les en LF (mac2unix, ou tr "\\r" "\\n").',
   en: 'The lines end with a carriage return alone (CR): convert them to LF (mac2unix, or tr "\\r" "\\n").',
+}
+const doubledReturns: Text = {
+  fr: 'Les lignes se terminent par deux retours chariot et un saut de ligne (CR CR LF) : retirez les retours chariot (tr -d "\\r").',
+  en: 'The lines end with two carriage returns and a line feed (CR CR LF): remove the carriage returns (tr -d "\\r").',
 }
 
 // The faults, in the order in which `planBatch` looks for them.

@@ -47,7 +47,7 @@ export async function readStart(
     .replace(/^\uFEFF/, '')
     .trimStart()
   const isObject = first.startsWith('{')
-  if (named === undefined && first.startsWith('[')) throw new BatchFault(jsonList)
+  if (named === undefined && first.startsWith('[')) throw new BatchFault(jsonList, { kind: 'jsonList' })
   if (named === 'csv' && /^[{]\s*"/.test(first)) throw new BatchFault(jsonNamedCsv)
   async function* pieces() {
     yield bytes

@@ -39,8 +39,12 @@ const NAME_END = /"\s*:/g
 /** A text, with the colon after it where it is a name; or a bracket. */
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g
 
-/** A name that an object of the line has twice, at any depth. */
-function repeatedName(line: string, object: object): string | undefined {
+/**
+ * A name that an object of a JSON text has twice, at any depth: `JSON.parse` keeps the last value, and says nothing.
+ * Exported by `@denier/core/batch`; used by `batch/reform-file.ts` of `@denier/cli`.
+ * @param object what the text was parsed into.
+ */
+export function repeatedName(line: string, object: object): string | undefined {
   const ends = line.match(NAME_END)?.length ?? 0
   if (ends === Object.keys(object).length) return undefined // each name is counted once, in a flat object
   const open: Set<string>[] = []
