@@ -168,6 +168,10 @@ export const contract = defineContract({
       fr: 'Au-delà de 25 ans, une banque n’accorde un crédit immobilier que par exception (27 ans avec un différé).',
       en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
     },
+    couts_omis: {
+      fr: 'Ni hausse du loyer, ni entretien, ni frais de vente : indiquez-les, le résultat peut s’inverser.',
+      en: 'No rise of the rent, upkeep or selling costs: give them, the result may reverse.',
+    },
     bascule_inexistante: {
       fr: 'À cet horizon, l’achat ne passe pas durablement devant la location.',
       en: 'Within this horizon, buying does not get ahead of renting for good.',
@@ -190,9 +194,9 @@ export const contract = defineContract({
   sources: [
     numpyFinancial('pmt: the equation of a loan payment'),
     {
-      title: 'Le blog patrimoine : les frais d’acquisition d’une résidence principale',
-      url: 'https://www.leblogpatrimoine.com/immobilier/prix/est-il-rentable-dacheter-sa-residence-principale-combien-de-temps-pour-amortir-les-frais.html',
-      read: '2026-11-21',
+      title: 'Notaires : les frais d’acquisition',
+      url: 'https://www.ppr.notaires.fr/fr/immobilier-fiscalite/financement/les-frais-dacquisition',
+      read: '2026-11-29',
     },
   ],
 

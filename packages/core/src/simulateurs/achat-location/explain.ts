@@ -22,7 +22,10 @@ const finalSteps = [
   step('coutTotalLocation', 'last(yearly, yearly.coutLocation)'),
   step('patrimoineAchatFinal', 'last(yearly, yearly.patrimoineAchat)'),
   step('patrimoineLocationFinal', 'last(yearly, yearly.patrimoineLocation)'),
-  step('ecartFinal', 'patrimoineAchatFinal - patrimoineLocationFinal'),
+  step('ecartFinal', 'patrimoineAchatFinal - patrimoineLocationFinal', {
+    warns: 'couts_omis',
+    warnsWhen: 'revalo_loyer = 0 and entretien = 0 and frais_vente = 0',
+  }),
   step('achatGagnant', 'exceeds(patrimoineAchatFinal, patrimoineLocationFinal)'),
   step('derniereEnRetard', 'most(yearly, yearly.retard)', {
     label: { fr: 'Dernière année où l’achat n’est pas devant', en: 'Last year in which buying is not ahead' },

@@ -31,7 +31,7 @@ describe('achat-location: worked figures', () => {
     expect(complements).toMatchObject({ loyerEquilibre: 1157.8, ecartFinal: 17_125.47, verdict: 'achat' })
     expect(complements).toMatchObject({ valeurBien: 445_784.22, capitalRestantDu: 0 })
     expect(yearly).toHaveLength(20)
-    expect(warnings).toEqual([])
+    expect(warnings).toEqual(['couts_omis'])
   })
 
   it('leaves the buyer ahead by the home alone when every rate, fee and charge is zero', () => {
@@ -74,7 +74,7 @@ describe('achat-location: invested savings', () => {
     expect(resume).toMatchObject({ patrimoineAchatFinal: 350_000, patrimoineLocationFinal: 350_000 })
     expect(resume).toMatchObject({ achatGagnant: false, pointBasculeAnnees: null })
     expect(complements).toMatchObject({ verdict: 'equivalent', interets: 0 })
-    expect(warnings).toEqual(['bascule_inexistante', 'apport_superieur_au_prix'])
+    expect(warnings).toEqual(['couts_omis', 'bascule_inexistante', 'apport_superieur_au_prix'])
   })
 })
 
@@ -119,16 +119,30 @@ describe('achat-location: extra costs', () => {
 })
 
 describe('achat-location: warnings', () => {
+  it.each(['revalo_loyer=1.5', 'entretien=1', 'frais_vente=5'])(
+    'warns that rises and costs are left out until one is given: %s',
+    (given) => {
+      expect(choose(ANCHOR).warnings).toContain('couts_omis')
+      expect(choose(`${ANCHOR}&${given}`).warnings).not.toContain('couts_omis')
+    },
+  )
+
+  it('shows a result that a rise of the rent reverses, as the warning says', () => {
+    const still = choose(`${ANCHOR.replace('loyer=1200', 'loyer=1100')}`)
+    const rising = choose(`${ANCHOR.replace('loyer=1200', 'loyer=1100')}&revalo_loyer=2`)
+    expect([still.complements.verdict, rising.complements.verdict]).toEqual(['location', 'achat'])
+  })
+
   it('warns when no break-even year exists and when the loan exceeds the horizon', () => {
     const { resume, warnings } = choose(`${ANCHOR}&horizon=3`)
     expect(resume).toMatchObject({ achatGagnant: false, pointBasculeAnnees: null })
-    expect(warnings).toEqual(['bascule_inexistante', 'credit_apres_horizon'])
+    expect(warnings).toEqual(['couts_omis', 'bascule_inexistante', 'credit_apres_horizon'])
   })
 
   it('warns when no rent makes both outcomes equal, for a home that gains 15 % a year', () => {
     const { complements, warnings } = choose(`${ANCHOR}&revalo_immo=15&rendement_alternatif=0`)
     expect(complements.loyerEquilibre).toBeNull()
-    expect(warnings).toEqual(['loyer_equilibre_inexistant'])
+    expect(warnings).toEqual(['couts_omis', 'loyer_equilibre_inexistant'])
   })
 })
 
