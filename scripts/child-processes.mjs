@@ -10,10 +10,11 @@ let isEnding = false
 
 /**
  * Runs a command to its end. Used by `checks.mjs`, `run-vitest.mjs` and `stability.mjs`.
- * @param capture true: what it prints is kept and not shown; false: it prints where this process does.
+ * @param capture true: what it prints is kept and not shown; false: it prints where this process does; `signal`, of
+ * an AbortController, ends its group at once.
  * @returns its exit `code`, 1 where a signal ended it, and `output`: what was captured, and that signal.
  */
-export function runCommand(command, args, { cwd, env = process.env, capture = false }) {
+export function runCommand(command, args, { cwd, env = process.env, capture = false, signal: abort }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit']
     const child = spawn(command, args, { cwd, env, stdio, detached: true })
@@ -26,6 +27,7 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
       signalGroup(child.pid, 'SIGKILL') // what the command left behind
       resolve({ code, output: Buffer.concat(chunks).toString() + message })
     }
+    abort?.addEventListener('abort', () => signalGroup(child.pid, 'SIGKILL'))
     child.on('error', (error) => finish(1, `${error.message}\n`))
     child.on('close', (code, signal) =>
       finish(code ?? 1, signal ? `${command} was ended by ${signal}\n` : ''),
