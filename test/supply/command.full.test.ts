@@ -57,7 +57,11 @@ describe('denier installed from tarballs', () => {
 
   it('serves the API, the pages, the reference and long computations without a warning', async () => {
     const { child, output, ended } = denier('serve', '--port', '0')
-    while (!output.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), ended])
+    const early = ended.then(({ code, err }) =>
+      Promise.reject(new Error(`it ended with code ${code}: ${err}`)),
+    )
+    while (!output.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), early])
+    early.catch(() => {})
     const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out) ?? expect.fail(output.out)
     const simulators = '/api/v1/simulateurs'
     const random = 'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
