@@ -170,6 +170,7 @@ it('shows the same kinds of blocks in the same order in both languages of the gu
     ['command-line', 'ligne-de-commande'],
     ['embedding', 'integrer'],
     ['files', 'fichiers'],
+    ['http-api', 'api-http'],
     ['mcp', 'mcp'],
   ]
   expect(twins).toHaveLength(en?.length ?? 0)
