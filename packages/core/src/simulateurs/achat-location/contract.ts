@@ -169,8 +169,9 @@ export const contract = defineContract({
       en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
     },
     couts_omis: {
-      fr: 'Ni hausse du loyer, ni entretien, ni frais de vente : indiquez-les, le résultat peut s’inverser.',
-      en: 'No rise of the rent, upkeep or selling costs: give them, the result may reverse.',
+      level: 'alert',
+      fr: 'Ni hausse du loyer, ni entretien, ni frais de vente ne sont comptés : le résultat peut s’inverser.',
+      en: 'No rise of the rent, upkeep or selling costs are counted: the result may reverse.',
     },
     bascule_inexistante: {
       fr: 'À cet horizon, l’achat ne passe pas durablement devant la location.',
