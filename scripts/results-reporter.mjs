@@ -3,6 +3,13 @@
 import { appendFileSync } from 'node:fs'
 
 export default class ResultsReporter {
+  #vitest
+  /** How many unhandled errors are written. */
+  #unhandled = 0
+
+  onInit(vitest) {
+    this.#vitest = vitest
+  }
   onTestRunStart(specifications) {
     write({ planned: specifications.map(({ moduleId }) => moduleId) })
   }
@@ -20,6 +27,16 @@ export default class ResultsReporter {
     const suites = [...module.children.allSuites()] // the failures of their hooks
     const errors = [module, ...suites].flatMap((one) => one.errors())
     write({ ended: module.moduleId, errors: errors.map(textOf) })
+    this.#writeUnhandled(this.#vitest.state.getUnhandledErrors())
+  }
+  onTestRunEnd(_modules, unhandled) {
+    this.#writeUnhandled(unhandled)
+  }
+
+  /** Vitest prints them at its end, which a run that is killed does not reach. */
+  #writeUnhandled(errors) {
+    for (const error of errors.slice(this.#unhandled)) write({ unhandled: textOf(error) })
+    this.#unhandled = Math.max(this.#unhandled, errors.length)
   }
 }
 

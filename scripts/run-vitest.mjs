@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { runCommand } from './child-processes.mjs'
 
-/** How long no test may begin or end: longer than any may take, with its hooks. */
-const STALL_MS = 15 * 60_000
-/** How long a run may take: CI ends both tiers after 90 minutes, and says nothing of them. */
-const LIMIT_MS = 60 * 60_000
+/**
+ * Minutes without a test that begins or ends, after which a tier is stalled: more than a test and its hooks may take. And
+ * minutes that it may take in all: CI ends both after 90, and says nothing of them.
+ */
+const MINUTES = { quick: { stall: 6, limit: 25 }, full: { stall: 12, limit: 60 } }
 /** How often the progress is looked at. */
 const LOOK_MS = 1000
 
@@ -17,14 +18,13 @@ const LOOK_MS = 1000
  * not: docs/decisions/0097-workers-that-hang.md.
  * @param root folder of the repository; `tier`, `quick` or `full`; `watch`, which looks at the progress of a run.
  */
-export async function runVitest(root, tier, watch = watchProgress) {
+export async function runVitest(root, tier, watch = progressWatch(MINUTES[tier])) {
   const first = await runFiles(root, tier, [], watch)
   if (first.endedBecause !== 'stalled') return countsOf(first, root)
-  console.log(
-    `\n— ${descriptionOf(first, root)}\n— ${first.open.length} files without a result are run again\n`,
-  )
+  console.log(`\n— ${descriptionOf(first, root)}`)
   if (first.tests.length > 0 && first.open.length === 0)
     return countsOf({ ...first, code: 0, endedBecause: undefined }, root) // every file has its results
+  console.log(`— run again: ${first.open.map((file) => relative(root, file)).join(', ') || 'all files'}\n`)
   const second = await runFiles(root, tier, first.open, watch)
   const [tests, errors] = ['tests', 'errors'].map((name) => [...first[name], ...second[name]])
   return countsOf({ ...second, tests, errors }, root)
@@ -59,17 +59,24 @@ async function runFiles(root, tier, files, watch) {
 }
 
 /**
- * Calls `end` where a run makes no progress or takes too long.
- * @param results the file that the reporter writes.
- * @returns ends the watch.
+ * What watches the runs of a tier: it calls `end` where one makes no progress, or all take too long. Progress is growth of
+ * the file of results; time counts in looks, so that a machine that slept is not late.
  */
-function watchProgress(results, end) {
-  const start = Date.now()
-  const look = setInterval(() => {
-    if (Date.now() - statSync(results).mtimeMs > STALL_MS) end('stalled')
-    else if (Date.now() - start > LIMIT_MS) end('late')
-  }, LOOK_MS)
-  return () => clearInterval(look)
+function progressWatch({ stall, limit }) {
+  const looksIn = (minutes) => (minutes * 60_000) / LOOK_MS
+  let looks = 0
+  return (results, end) => {
+    let [size, quiet] = [0, 0]
+    const look = setInterval(() => {
+      const now = statSync(results, { throwIfNoEntry: false })?.size ?? size
+      quiet = now === size ? quiet + 1 : 0
+      size = now
+      looks += 1
+      if (looks > looksIn(limit)) end('late')
+      else if (quiet > looksIn(stall)) end('stalled')
+    }, LOOK_MS)
+    return () => clearInterval(look)
+  }
 }
 
 /**
@@ -89,8 +96,8 @@ function readResults(text) {
   )
   for (const { file, ready } of events) if (ready && begun.has(file)) begun.set(file, ready)
   const tests = events.filter(({ state, file }) => state && (ended.has(file) || state === 'failed'))
-  const errors = events.flatMap(({ ended, errors }) =>
-    ended ? errors.map((error) => `${ended}: ${error}`) : [],
+  const errors = events.flatMap(({ ended, errors, unhandled }) =>
+    ended ? errors.map((error) => `${ended}: ${error}`) : unhandled ? [`unhandled: ${unhandled}`] : [],
   )
   return { open, begun, tests, errors }
 }
@@ -98,10 +105,7 @@ function readResults(text) {
 /** What a run that was ended had come to. */
 function descriptionOf({ begun, endedBecause }, root) {
   const files = [...begun].map(([file, test]) => `${relative(root, file)} (${test})`)
-  const why =
-    endedBecause === 'stalled'
-      ? `no test began or ended for ${STALL_MS / 60_000} minutes`
-      : `the run took more than ${LIMIT_MS / 60_000} minutes`
+  const why = endedBecause === 'stalled' ? 'for too long, no test began or ended' : 'the run took too long'
   return `${why}; these files had begun: ${files.join(', ') || 'none'}`
 }
 

@@ -25,16 +25,19 @@ beforeEach(() => {
 })
 const write = (name: string, text: string) => writeFileSync(join(project, `${name}.test.js`), text)
 
-/** A test that blocks its worker for ever, in the runs without the file `released`; its beginning is told before. */
+/**
+ * A test that blocks its worker for longer than any test may take, in the runs without the file `released`; it waits until
+ * its beginning is written.
+ */
 const BLOCKED = `
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 it('answers', async () => {
   if (existsSync('released')) return
-  await setTimeout(1000)
+  while (!existsSync('written')) await setTimeout(20)
   writeFileSync('blocked', '')
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
-})
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300_000)
+}, 300_000)
 `
 /**
  * Ends a run once its test is blocked and, in the first run, as many other files have ended; the next run is not blocked
@@ -45,9 +48,11 @@ function endWhenBlocked(others: number, reason: 'stalled' | 'late', releases = t
   return (results, end) => {
     runs += 1
     const awaited = runs === 1 ? others : 0
-    rmSync(join(project, 'blocked'), { force: true })
+    for (const mark of ['blocked', 'written']) rmSync(join(project, mark), { force: true })
     const look = setInterval(() => {
-      const ended = readFileSync(results, 'utf8').split('"ended"').length - 1
+      const text = readFileSync(results, 'utf8')
+      if (text.includes('"ready":"answers"')) writeFileSync(join(project, 'written'), '')
+      const ended = text.split('"ended"').length - 1
       if (!existsSync(join(project, 'blocked')) || ended < awaited) return
       if (releases) writeFileSync(join(project, 'released'), '')
       end(reason)
@@ -95,6 +100,14 @@ describe('runVitest', () => {
     expect(failures).toEqual([expect.stringContaining('blocked.test.js: breaks once')])
   })
 
+  it('keeps the errors that no test caught', async () => {
+    write('blocked', BLOCKED)
+    write('rejects', "it('leaves a promise', async () => {\n  Promise.reject(new Error('left alone'))\n})")
+    const { failures, ...counts } = await runVitest(project, 'quick', endWhenBlocked(1, 'stalled'))
+    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0 })
+    expect(failures).toEqual([expect.stringContaining('left alone')])
+  })
+
   it('fails with the name of the test where a worker does not answer twice', async () => {
     write('blocked', BLOCKED)
     write('holds', "it('holds', () => {})")
@@ -109,7 +122,7 @@ describe('runVitest', () => {
     const { failures, ...counts } = await runVitest(project, 'quick', endWhenBlocked(1, 'late'))
     expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 })
     expect(failures).toEqual([
-      expect.stringMatching(/more than 60 minutes.*blocked[.]test[.]js [(]answers[)]/),
+      expect.stringMatching(/the run took too long.*blocked[.]test[.]js [(]answers[)]/),
     ])
   })
 })

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import {
   closeSync,
-  existsSync,
   linkSync,
   lstatSync,
   mkdtempSync,
@@ -16,11 +15,9 @@ import {
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CivilDate } from '@denier/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { outputPlace, placeOutput } from '../../../apps/cli/src/batch/batch-output.ts'
+import { outputPlace } from '../../../apps/cli/src/batch/batch-output.ts'
 import { refuseInputOverwrite } from '../../../apps/cli/src/batch/input-overwrite.ts'
-import { TODAY } from '../support.ts'
 import { lot } from './lot.ts'
 import { parquetBytes, parquetRows, textColumns } from './parquet-files.ts'
 
@@ -175,46 +172,6 @@ describe('denier lot --sortie on the file that it reads', () => {
   })
 })
 
-describe('two runs on one output', () => {
-  const bytes = (text: string) => Buffer.from(text)
-  const open = (path: string, kept?: string) =>
-    placeOutput(
-      { path, isStream: false },
-      kept === undefined
-        ? undefined
-        : { identity: 'x', today: TODAY as CivilDate, doneRows: 1, bytes: kept.length, refused: 0 },
-    )
-
-  it('ends the older with a fault, and keeps what the younger writes', async () => {
-    const path = at('sortie.csv')
-    const older = await open(path)
-    await older.write(bytes('a,b\n1,2\n'))
-    const younger = await open(path)
-    await older.write(bytes('3,4\n'))
-    await younger.write(bytes('c\n5\n'))
-    await expect(older.finish()).rejects.toThrow('Another run writes')
-    await older.abandon()
-    await younger.write(bytes('6\n'))
-    await younger.finish()
-    expect(readFileSync(path, 'utf8')).toBe('c\n5\n6\n')
-    expect(readdirSync(folder)).toEqual(['sortie.csv'])
-  })
-
-  it('ends a run that another resumes, and both where their rows are mixed', async () => {
-    const path = at('sortie.csv')
-    const older = await open(path)
-    await older.write(bytes('a\n1\n'))
-    const younger = await open(path, 'a\n1\n')
-    await older.write(bytes('2\n'))
-    await younger.write(bytes('2\n'))
-    for (const run of [older, younger]) {
-      await expect(run.finish()).rejects.toThrow('Another run writes')
-      await run.abandon()
-    }
-    expect(existsSync(path)).toBe(false)
-  })
-})
-
 describe('denier lot --sortie with the name of another format', () => {
   it.each(['csv.gz', 'CSV.ZST', 'csv.bz2', 'ndjson.xz', 'zip', '7z', 'xlsx', 'xls', 'ods'])(
     'refuses a name that ends with .%s, with --format too',
@@ -228,6 +185,16 @@ describe('denier lot --sortie with the name of another format', () => {
       expect(readdirSync(folder)).toEqual(['entree.csv'])
     },
   )
+
+  it('refuses it behind a link, and writes to a pipe of that name', async () => {
+    const path = written('entree.csv', CSV)
+    symlinkSync('sortie.csv.gz', at('lien.csv'))
+    expect((await run([path, '--sortie', at('lien.csv')])).err).toContain('a format that is not written')
+    execFileSync('mkfifo', [at('tube.gz')])
+    const read = readFile(at('tube.gz'), 'utf8')
+    expect((await run([path, '--sortie', at('tube.gz')])).code).toBe(0)
+    expect(await read).toContain('7.1773')
+  })
 })
 
 describe('denier lot --sortie without --format', () => {
@@ -287,6 +254,14 @@ describe('denier lot --sortie after an interrupted run', () => {
     )
     written('sortie.csv.reprise', 'abîmé')
     expect((await run(words)).err).toBe('') // it could not be resumed
+  })
+
+  it('keeps nothing of it to resume from, also where the next run ends at once', async () => {
+    const words = [written('entree.csv', `${CSV}1000,x,10\n`), '--sortie', at('sortie.csv')]
+    interrupted(1200)
+    written('sortie.csv.reprise.neuf', '{')
+    expect((await run([...words, '--strict'])).code).toBe(2)
+    expect(readdirSync(folder).sort()).toEqual(['entree.csv', 'sortie.csv.partiel'])
   })
 
   it('says nothing of it with --reprendre', async () => {

@@ -116,22 +116,16 @@ async function deviceOutput(path: string): Promise<BatchOutput> {
 
 /**
  * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise`
- * says how far it has come. Another run on the same output ends this one with a fault, at the next checkpoint.
+ * says how far it has come.
  * @param from the checkpoint to resume from; what was written after it is cut.
  * @throws BatchFault, as a rejection, where the file cannot be written, or the partial file is absent or shorter than
  * the checkpoint says.
  */
 async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
   if ((await stat(path).catch(() => undefined))?.isDirectory()) throw folderFault(path)
-  const file = await openPartial(partialOf(path), from)
+  const file = await openPartial(path, from)
   let bytes = from?.bytes ?? 0
   let keptAt = Date.now()
-  /** @throws BatchFault, as a rejection, where another run writes the same output. */
-  const refuseOtherRun = async (): Promise<void> => {
-    const { ino } = await file.stat()
-    const found = await stat(partialOf(path)).catch(() => undefined)
-    if (found?.ino !== ino || found.size !== bytes) throw otherRunFault(path)
-  }
   return {
     write: async (data) => {
       await file.writeFile(data)
@@ -140,17 +134,15 @@ async function fileOutput(path: string, from: Checkpoint | undefined): Promise<B
     checkpoint: async (state) => {
       if (Date.now() - keptAt < CHECKPOINT_MS) return
       await file.datasync()
-      await refuseOtherRun()
       await writeFile(nextOf(path), JSON.stringify({ ...state(), bytes }))
       await rename(nextOf(path), checkpointOf(path))
       keptAt = Date.now()
     },
     finish: async () => {
       await file.datasync()
-      await refuseOtherRun()
       await file.close()
       await rename(partialOf(path), path)
-      await Promise.all([rm(checkpointOf(path), { force: true }), rm(nextOf(path), { force: true })])
+      await removeCheckpoint(path)
     },
     abandon: () => file.close(),
   }
@@ -175,6 +167,10 @@ async function openFile(path: string, flags: 'w' | 'r+' | 'a'): Promise<FileHand
   }
 }
 
+/** Removes the checkpoint of an output, and the one that was being written. */
+const removeCheckpoint = (path: string) =>
+  Promise.all([rm(checkpointOf(path), { force: true }), rm(nextOf(path), { force: true })])
+
 /** The fault of a folder in place of a file. Used by `open-source.ts`. */
 export const folderFault = (path: string): BatchFault =>
   new BatchFault({
@@ -182,21 +178,13 @@ export const folderFault = (path: string): BatchFault =>
     en: `${path} is a folder: give a file.`,
   })
 
-/** The fault of a run whose partial file is no longer its own. */
-const otherRunFault = (path: string): BatchFault =>
-  new BatchFault({
-    fr: `Un autre calcul écrit ${path}, ou ${partialOf(path)} a changé : donnez à chaque calcul sa propre --sortie.`,
-    en: `Another run writes ${path}, or ${partialOf(path)} was changed: give each run its own --sortie.`,
-  })
-
-/**
- * Opens the partial file at its end, cut at the checkpoint, or a new one: a run that still writes the one before then
- * finds that it is no longer there.
- */
-async function openPartial(path: string, from: Checkpoint | undefined): Promise<FileHandle> {
+/** Opens the partial file of an output, empty or cut at the checkpoint: at its end. */
+async function openPartial(output: string, from: Checkpoint | undefined): Promise<FileHandle> {
+  const path = partialOf(output)
   if (!from) {
-    await rm(path, { force: true }).catch(() => {}) // what stands in the way is named by opening it
-    return openFile(path, 'w')
+    const file = await openFile(path, 'w')
+    await removeCheckpoint(output) // of rows that are gone: another run could be resumed from it
+    return file
   }
   const file = await openFile(path, 'r+')
   const { size } = await file.stat()

@@ -103,10 +103,10 @@ export interface BatchReport {
  */
 export async function runBatch(request: BatchRequest, given: BatchPlaces): Promise<BatchReport> {
   tuneHeap()
-  if (given.output !== undefined) refuseOtherFormat(given.output)
   const place = given.output === undefined ? undefined : await outputPlace(given.output)
   const places = { ...given, place }
   if (place && !place.isStream) {
+    refuseOtherFormat(place.path)
     const inputs = [places.input, ...(places.reform === undefined ? [] : [places.reform])]
     await refuseInputOverwrite(inputs, places.stdin, place.path)
   }
@@ -137,7 +137,7 @@ function outputFormat({ format }: BatchRequest, output: string | undefined, inpu
 }
 
 /** Ends of names of compressed files and of spreadsheets, which no output is. */
-const OTHER_FORMAT = /[.](?:gz|bz2|xz|zst|zip|7z|xlsx?|ods)$/i
+const OTHER_FORMAT = /[.](?:gz|gzip|tgz|bz2|xz|lzma|zst|zstd|br|lz4|zip|7z|xls[bmx]?|ods)$/i
 
 /** @throws BatchFault for an output that has the name of another format. */
 function refuseOtherFormat(path: string): void {

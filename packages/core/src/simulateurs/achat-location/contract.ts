@@ -170,8 +170,8 @@ export const contract = defineContract({
     },
     couts_omis: {
       level: 'alert',
-      fr: 'Ni hausse du loyer, ni entretien, ni frais de vente ne sont comptés : le résultat peut s’inverser.',
-      en: 'No rise of the rent, upkeep or selling costs are counted: the result may reverse.',
+      fr: 'Le loyer ne monte pas, ou le logement ne coûte aucun entretien : le résultat peut s’inverser.',
+      en: 'The rent never rises, or the home needs no upkeep: the result may reverse.',
     },
     bascule_inexistante: {
       fr: 'À cet horizon, l’achat ne passe pas durablement devant la location.',
@@ -195,8 +195,8 @@ export const contract = defineContract({
   sources: [
     numpyFinancial('pmt: the equation of a loan payment'),
     {
-      title: 'Notaires : les frais d’acquisition',
-      url: 'https://www.ppr.notaires.fr/fr/immobilier-fiscalite/financement/les-frais-dacquisition',
+      title: 'Crédit Agricole : combien coûtent les frais de notaire',
+      url: 'https://www.credit-agricole.fr/credit/pret-immobilier/faq/combien-coutent-les-frais-de-notaire.html',
       read: '2026-11-29',
     },
   ],

@@ -24,7 +24,7 @@ const finalSteps = [
   step('patrimoineLocationFinal', 'last(yearly, yearly.patrimoineLocation)'),
   step('ecartFinal', 'patrimoineAchatFinal - patrimoineLocationFinal', {
     warns: 'couts_omis',
-    warnsWhen: 'revalo_loyer = 0 and entretien = 0 and frais_vente = 0',
+    warnsWhen: 'revalo_loyer = 0 or entretien = 0',
   }),
   step('achatGagnant', 'exceeds(patrimoineAchatFinal, patrimoineLocationFinal)'),
   step('derniereEnRetard', 'most(yearly, yearly.retard)', {

@@ -61,7 +61,7 @@ export function simulate(
     warnings: {
       endettement_eleve: plan.loan > 0 && params.revenu > 0 && exceeds(repaid / effortMaximal, params.revenu),
       duree_longue: plan.loan > 0 && params.duree_credit > dureeMaximaleCredit,
-      couts_omis: params.revalo_loyer === 0 && params.entretien === 0 && params.frais_vente === 0,
+      couts_omis: params.revalo_loyer === 0 || params.entretien === 0,
       bascule_inexistante: !buyingWins,
       loyer_equilibre_inexistant: breakEvenRent === null,
       apport_superieur_au_prix: params.apport > params.prix,
