@@ -59,6 +59,22 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
 
 const summaryOf = (page: Page, id: string) => page.locator(`details:has(> #${id}) > summary`)
 
+type Next = 'reload' | { readonly click: string }
+
+/** Types in a box, then loads the page again or clicks a link, before any timer of the page can end. */
+const typeThen = (page: Page, box: string, text: string, next: Next): Promise<void> =>
+  page.evaluate(
+    async ([selector, value, then]) => {
+      const input = document.querySelector<HTMLInputElement>(selector)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+      await undefined // the page is drawn again
+      if (then === 'reload') location.reload()
+      else document.querySelector<HTMLAnchorElement>(then.click)?.click()
+    },
+    [box, text, next] as const,
+  )
+
 const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location.hash)
 
 describe.skipIf(withoutBrowser).each(SIZES)(
@@ -252,6 +268,37 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await expectSoon(() => name.inputValue()).toBe('Plus tard')
     await page.getByRole('button', { name: 'Retirer Plus tard' }).click()
     await expectSoon(() => page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  it('keeps the last letter of a name when the page is loaded again at once', async () => {
+    const page = await go('/cagr')
+    await summaryOf(page, 'compare').click()
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    await page.locator('.compare-name').waitFor()
+    await typeThen(page, '.compare-name', 'Plus tard', 'reload')
+    await page.waitForURL(/nom/)
+    await expectSoon(() => page.locator('.compare-name').inputValue()).toBe('Plus tard')
+    await page.evaluate(() => localStorage.clear())
+  })
+
+  it('keeps what was just typed when a link to a section is clicked', async () => {
+    const page = await go(`/cagr#avec=${encodeURIComponent('valeur_initiale=5&valeur_finale=9&duree=3')}`)
+    const [name, years] = [page.locator('.compare-name'), page.locator('input[name=duree]')]
+    await expectSoon(() => name.inputValue()).toBe('Scénario 1')
+    await typeThen(page, '.compare-name', 'Plus tard', { click: '.parts a[href^="#details"]' })
+    await expectSoon(() => fragmentOf(page)).toMatch(/^#details&avec=.*nom/)
+    await typeThen(page, 'input[name=duree]', '7', { click: '.parts a[href^="#method"]' })
+    await expectSoon(() => page.url()).toMatch(/duree=7#method&avec=.*nom/)
+    await expectSoon(() => isRead(page, 'method')).toBe(true)
+    expect([await years.inputValue(), await name.inputValue()]).toEqual(['7', 'Plus tard'])
+    await page.evaluate(() => localStorage.clear())
+  })
+
+  it('keeps what was just typed when the other language is chosen', async () => {
+    const page = await go('/cagr')
+    await typeThen(page, 'input[name=duree]', '7', { click: 'a.site-switch' })
+    await page.waitForURL(/[/]en[/]cagr/)
+    expect(page.url()).toMatch(/duree=7$/)
   })
 
   it('drops the name that is being typed where the address brings another scenario', async () => {

@@ -1,6 +1,6 @@
 import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { LONGEST_NAME } from '../model/address.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import type { FormValues, Scenario } from '../model/page-state.ts'
@@ -15,9 +15,6 @@ import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
 import { nameToKeep } from './name-to-keep.ts'
 import { Waterfall } from './waterfall.tsx'
-
-/** Milliseconds without typing after which a name is kept: each change simulates the steps of a waterfall again. */
-const PAUSE_MS = 400
 
 interface ComparisonProps {
   readonly contract: Contract
@@ -141,24 +138,13 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
   readonly index: number
 }
 
-/**
- * A pinned scenario, described by the values that differ from the current result. Its name is kept as it is typed, after
- * a pause.
- */
+/** A pinned scenario, described by the values that differ from the current result. Its name is kept at each key. */
 function PinnedScenario(props: PinnedScenarioProps): View {
   const { name, given, typed, changes, column, index, language, unpin, rename } = props
   const { remove, same, nameOf, scenario } = messages[language]
   const [draft, setDraft] = useState<string>() // the name as typed; `undefined` once the box is left
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // An address may bring another scenario at this index: what was typed is not its name. A new name keeps `typed`.
-  useLayoutEffect(() => {
-    setDraft(undefined)
-    return () => clearTimeout(timer.current)
-  }, [typed])
-  const keep = (text: string) => {
-    const kept = nameToKeep(text, `${scenario} ${index + 1}`, given)
-    if (kept !== undefined) rename(index, kept)
-  }
+  useLayoutEffect(() => setDraft(undefined), [typed])
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[column]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
@@ -173,14 +159,10 @@ function PinnedScenario(props: PinnedScenarioProps): View {
           aria-label={`${nameOf} ${index + 1}`}
           onInput={({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
             setDraft(value)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => keep(value), PAUSE_MS)
+            const kept = nameToKeep(value, `${scenario} ${index + 1}`, given)
+            if (kept !== undefined) rename(index, kept)
           }}
-          onBlur={() => {
-            clearTimeout(timer.current)
-            if (draft !== undefined) keep(draft)
-            setDraft(undefined)
-          }}
+          onBlur={() => setDraft(undefined)}
         />
         {own.length > 0 ? own.join(' · ') : same}
       </p>

@@ -44,7 +44,8 @@ export function Waterfall({ id, contract, from, to, names, language, chosen }: W
     return () => {
       isLatest = false
     }
-  }, [contract, path, from, to, runAnalysis])
+    // by answer: a scenario that is renamed keeps it, and its steps
+  }, [contract, path, from.answer, to.answer, runAnalysis])
   if (!found?.attribution) return null
   const { attribution } = found
   const { figure, start, end, steps } = attribution

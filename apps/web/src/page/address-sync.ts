@@ -28,8 +28,8 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
 
 /**
  * Keeps the address equal to the scenario, without new entries in the history; the section that it names
- * stays. Changes are throttled: `follow` gives the next address, `flush` writes it now, as the page is left.
- * Used by `page-controller.ts`.
+ * stays. Changes are throttled: `follow` gives the next address, `flush` writes it now. Used by
+ * `page-controller.ts`.
  */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined

@@ -73,13 +73,24 @@ export function createPageController(options: ControllerOptions, { onChange, onD
     if (isAddressed && fragment && !location.hash.includes('='))
       session.adopt({ query: location.search.slice(1), fragment })
   }
-  /** Keeps what the reader pins, not what an address brings. */
+  const { flush } = addressSync
+  /**
+   * Keeps what the reader pins, not what an address brings. It is in the address at once: a reload begins at the
+   * address that the page had before it was left.
+   */
   const dispatch: PageSession['dispatch'] = (action) => {
     session.dispatch(action)
-    if (isAddressed && PINNING.has(action.type))
-      keepFragment(simulator.contract.name, fragmentOf(latest.pinned))
+    if (!isAddressed || !PINNING.has(action.type)) return
+    keepFragment(simulator.contract.name, fragmentOf(latest.pinned))
+    flush()
   }
-  const listeners = { popstate: adopt, hashchange: follow, pagehide: addressSync.flush }
+  const listeners = {
+    popstate: adopt,
+    hashchange: follow,
+    click: flush, // a link to a section, or to the other language, keeps the values of the address
+    visibilitychange: flush,
+    pagehide: flush,
+  }
   return {
     dispatch,
     runAnalysis: createRunAnalysis(simulator, workerFor, today, language),
@@ -90,10 +101,10 @@ export function createPageController(options: ControllerOptions, { onChange, onD
       follow()
       restore()
       if (hasDayChanged) session.refresh()
-      for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
+      for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener, true)
     },
     stop: (): void => {
-      for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener)
+      for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener, true)
       formWorker?.close()
       toolsWorker?.close()
       repeatingWorker?.close()
