@@ -236,7 +236,8 @@ describe('Comparison of scenarios', () => {
         h(Comparison, {
           contract: loan.contract,
           shown,
-          pinned: [longer, { ...longest, ...(figure && { figure }) }],
+          pinned: [longer, longest],
+          figure,
           language: 'fr',
           unpin: () => {},
           rename: () => {},

@@ -281,6 +281,21 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await page.evaluate(() => localStorage.clear())
   })
 
+  it('writes the figure that is compared once, also from an address that has it by scenario', async () => {
+    const kept = (years: number) => encodeURIComponent(`capital=200000&taux=3.5&duree=${years}`)
+    const chosen = encodeURIComponent('&chiffre=resume.coutCredit')
+    const page = await go(`/cout-dette#avec=${kept(25)}${chosen}&avec=${kept(27)}${chosen}`)
+    const menu = page.locator('#compare-figure')
+    await expectSoon(() => menu.inputValue()).toBe('resume.coutCredit')
+    const scenarios = `#avec=${kept(25)}&avec=${kept(27)}&chiffre=`
+    await expectSoon(() => fragmentOf(page)).toBe(`${scenarios}resume.coutCredit`)
+    await menu.selectOption('resume.taeg')
+    expect(await fragmentOf(page)).toBe(`${scenarios}resume.taeg`)
+    await page.reload()
+    await expectSoon(() => menu.inputValue()).toBe('resume.taeg')
+    await page.evaluate(() => localStorage.clear())
+  })
+
   it('keeps what was just typed when a link to a section is clicked', async () => {
     const page = await go(`/cagr#avec=${encodeURIComponent('valeur_initiale=5&valeur_finale=9&duree=3')}`)
     const [name, years] = [page.locator('.compare-name'), page.locator('input[name=duree]')]

@@ -188,20 +188,27 @@ describe('PageSession with an address', () => {
     expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['10', '8'])
     session.dispatch({ type: 'name', index: 1, name: ` ${'long '.repeat(20)}` })
     expect(last().state.pinned.map(({ name }) => name)).toEqual([undefined, 'long '.repeat(8)])
-    session.dispatch({ type: 'name', index: 1, name: 'long', figure: 'resume.gain' })
+    session.dispatch({ type: 'compare', figure: 'resume.gain' })
     session.dispatch({ type: 'name', index: 1, name: ' ' })
-    expect(last().state.pinned.map((one) => one.figure)).toEqual([undefined, 'resume.gain'])
+    expect(last().state.figure).toBe('resume.gain')
     expect(last().state.pinned.map(({ name }) => name)).toEqual([undefined, undefined])
-    const written = fragmentOf(last().state.pinned)
+    const written = fragmentOf(last().state)
     session.adopt(at(''))
     await turn()
     expect(last().state.pinned).toEqual([])
+    expect(last().state.figure).toBeUndefined()
     session.adopt(at('', written))
     await turn()
-    expect(last().state.pinned.map((one) => one.figure)).toEqual([undefined, 'resume.gain'])
+    expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['10', '8'])
+    expect(last().state.figure).toBe('resume.gain')
+    // the anchor of a section says nothing of it, another address does
+    session.adopt(at('', 'content'))
+    expect(last().state.figure).toBe('resume.gain')
+    session.adopt(at('', written.replace('gain', 'cagr')))
+    expect(last().state.figure).toBe('resume.cagr')
   })
 
-  it('keeps the chosen figure for a scenario that is pinned after the choice', () => {
+  it('keeps the chosen figure as scenarios are pinned and removed after the choice', () => {
     const { session, last } = pageOf()
     const pinAt = (years: string) => {
       session.dispatch({ type: 'type', name: 'duree', text: years })
@@ -209,11 +216,13 @@ describe('PageSession with an address', () => {
     }
     pinAt('5')
     expect(last().state.pinned).toEqual([last().state.shown])
-    session.dispatch({ type: 'name', index: 0, name: 'Court', figure: 'resume.gain' })
+    session.dispatch({ type: 'name', index: 0, name: 'Court' })
+    session.dispatch({ type: 'compare', figure: 'resume.gain' })
+    expect(last().state.pinned.map(({ name }) => name)).toEqual(['Court'])
     pinAt('10')
-    expect(last().state.pinned[1]).toEqual({ ...last().state.shown, figure: 'resume.gain' })
+    expect(last().state.pinned[1]).toEqual(last().state.shown)
     session.dispatch({ type: 'unpin', index: 0 })
-    expect(last().state.pinned.map((one) => one.figure)).toEqual(['resume.gain'])
+    expect(last().state.figure).toBe('resume.gain')
   })
 
   it('computes the figures of a page served without them', () => {

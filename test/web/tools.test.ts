@@ -6,7 +6,7 @@ import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
 import { faultOf } from '../../apps/web/src/form/problem-text.ts'
-import { pinnedOf } from '../../apps/web/src/model/address.ts'
+import { comparisonOf } from '../../apps/web/src/model/address.ts'
 import { laterState, stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, PartProps } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
@@ -242,12 +242,24 @@ describe('Shared address', () => {
     expect(embedOf(place)).toBe(
       '<iframe src="https://d.example/embed/cagr?valeur_initiale=1&amp;valeur_finale=2&amp;duree=3\'%26%C3%A9&amp;lang=en" title="Compound annual growth rate" width="100%" height="900" loading="lazy"></iframe>',
     )
-    expect(linkOf({ ...place, typed: { duree: '8' } }, [{ typed: { duree: '9' } }])).toBe(
+    expect(linkOf({ ...place, typed: { duree: '8' } }, { pinned: [{ typed: { duree: '9' } }] })).toBe(
       'https://d.example/en/cagr?duree=8#avec=duree%3D9',
     )
-    const named = [{ typed: { duree: '9' }, name: 'Taux & durée' }]
-    const [, fragment = ''] = linkOf(place, named).split('#')
-    expect(pinnedOf(fragment, ['duree'])).toEqual(named)
+    const pinned = [{ typed: { duree: '9' }, name: 'Taux & durée' }]
+    for (const figure of [undefined, 'resume.gain', 'a&avec=b']) {
+      const [, fragment = ''] = linkOf(place, { pinned, figure }).split('#')
+      expect(comparisonOf(fragment, ['duree'])).toEqual({ pinned, figure })
+    }
+    expect(linkOf(place, { pinned: [], figure: 'resume.gain' })).not.toContain('#')
+  })
+
+  it('writes the figure that is compared once, and reads it from an address that has it by scenario', () => {
+    const pinned = [{ typed: { duree: '8' } }, { typed: { duree: '9' }, name: 'Plus tard' }]
+    const [, fragment = ''] = linkOf(place, { pinned, figure: 'resume.gain' }).split('#')
+    expect(fragment).toBe('avec=duree%3D8&avec=duree%3D9%26nom%3DPlus%2520tard&chiffre=resume.gain')
+    const [, named = ''] = linkOf(place, { pinned }).split('#')
+    for (const shared of [`${named}%26chiffre%3Dresume.gain`, fragment])
+      expect(comparisonOf(shared, ['duree'])).toEqual({ pinned, figure: 'resume.gain' })
   })
 
   it('requests a goal seek without the unknown parameter', () => {

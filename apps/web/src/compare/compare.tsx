@@ -29,7 +29,7 @@ export function Compare({
   const hasScript = useHasScript()
   const pinButton = useRef<HTMLButtonElement>(null)
   const [announcement, announce] = useState('')
-  const { shown, pinned } = state
+  const { shown, pinned, figure } = state
   const isPinned = useMemo(
     () => shown !== undefined && pinned.some((one) => areSameScenario(one, shown)),
     [shown, pinned],
@@ -57,10 +57,7 @@ export function Compare({
     pinButton.current?.focus()
   }
   const rename = (index: number, name: string) => dispatch({ type: 'name', index, name })
-  // on each of them, so that the choice outlasts the removal of one
-  const explain = (figure: string) => {
-    for (const [index, { name }] of pinned.entries()) dispatch({ type: 'name', index, name, figure })
-  }
+  const explain = (figure: string) => dispatch({ type: 'compare', figure })
   return (
     <Section id="compare" language={language} open={wasPinned.current || undefined}>
       <div class="compare">
@@ -84,7 +81,7 @@ export function Compare({
           <Imported
             language={language}
             load={loadComparison}
-            props={{ contract, shown, pinned, language, unpin, rename, explain }}
+            props={{ contract, shown, pinned, figure, language, unpin, rename, explain }}
           />
         )}
       </div>

@@ -21,6 +21,8 @@ interface ComparisonProps {
   /** The current result. */
   readonly shown: Scenario
   readonly pinned: readonly Scenario[]
+  /** The path of the figure that was chosen, if any. */
+  readonly figure?: string | undefined
   readonly language: Language
   /** Removes a pinned scenario, by its index in `pinned`. */
   unpin(index: number): void
@@ -38,7 +40,7 @@ interface ComparisonProps {
  * `compare.tsx` when a first scenario is pinned.
  */
 export function Comparison(props: ComparisonProps): View {
-  const { contract, shown, pinned, language, unpin, rename, explain } = props
+  const { contract, shown, pinned, figure, language, unpin, rename, explain } = props
   const { kept, others, names, options, path, changes, outcomes, bars, chart } = useMemo(() => {
     const { current, scenario, onScreen } = messages[language]
     const kept = pinned.map((one, index) => ({ ...one, name: one.name ?? `${scenario} ${index + 1}` }))
@@ -55,8 +57,7 @@ export function Comparison(props: ComparisonProps): View {
         : []
     })
     // without a choice the first that can be explained, so that bars, menu and waterfalls name the same figure
-    const path =
-      pinned.find(({ figure }) => options.some(({ key }) => key === figure))?.figure ?? options[0]?.key
+    const { key: path } = options.find(({ key }) => key === figure) ?? options[0] ?? {}
     return {
       kept,
       others,
@@ -68,7 +69,7 @@ export function Comparison(props: ComparisonProps): View {
       bars: decisiveBars(contract, compared, language, path),
       chart: curvesOf(contract, compared, language),
     }
-  }, [contract, shown, pinned, language])
+  }, [contract, shown, pinned, figure, language])
   const [from = ''] = names
   return (
     <div class="compare-body">

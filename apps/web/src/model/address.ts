@@ -1,5 +1,5 @@
 import { type Language, type Params, queryPairs, readQuery } from '@denier/core'
-import type { FormValues, SavedScenario } from './page-state.ts'
+import type { FormValues, SavedComparison } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used
@@ -91,38 +91,40 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
  */
 export const FROM = 'depuis'
 
-/** The key of a pinned scenario in a fragment, and those of its name and its figure among its values. */
+/** The keys of a pinned scenario in a fragment, of its name among its values, and of the figure that is compared. */
 const PINNED = 'avec'
 const NAME = 'nom'
 const FIGURE = 'chiffre'
 
 /**
- * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. The
- * name of one and the path of its figure are the last values of its query. Used by `page/address-sync.ts`,
- * `page/page-controller.ts`, `result/result.tsx` and `tools/addresses.ts`.
+ * Pinned scenarios are in the fragment, which is never sent to a server, with the path of the figure that is
+ * compared: `#avec=<query>&avec=<query>&chiffre=<path>`. The name of one is the last value of its query. Used by
+ * `page/address-sync.ts`, `page/page-controller.ts`, `result/result.tsx` and `tools/addresses.ts`.
  */
-export const fragmentOf = (pinned: readonly SavedScenario[]): string =>
-  pinned
-    .map(({ typed, name = '', figure = '' }) => {
-      const query = queryOf({ ...typed, [NAME]: name, [FIGURE]: figure })
-      return `${PINNED}=${encodeURIComponent(query)}`
-    })
-    .join('&')
+export const fragmentOf = ({ pinned, figure }: SavedComparison): string =>
+  [
+    ...pinned.map(
+      ({ typed, name = '' }) => `${PINNED}=${encodeURIComponent(queryOf({ ...typed, [NAME]: name }))}`,
+    ),
+    ...(pinned.length > 0 && figure ? [`${FIGURE}=${encodeURIComponent(figure)}`] : []),
+  ].join('&')
 
 /**
- * The pinned scenarios of a fragment. Used by `page/page-session.ts`.
+ * The pinned scenarios of a fragment, and the figure that is compared. Addresses that were shared before it was
+ * written once have it among the values of scenarios. Used by `page/page-session.ts`.
  * @param fragment without its `#`.
  * @param names those of the parameters; others are ignored.
  */
-export const pinnedOf = (fragment: string, names: readonly string[]): readonly SavedScenario[] =>
-  (readQuery(fragment).get(PINNED) ?? []).map((query) => {
-    const { [NAME]: name, [FIGURE]: figure } = typedOf(query, [NAME, FIGURE])
-    return {
-      typed: typedOf(query, names),
-      ...(name && { name: name.slice(0, LONGEST_NAME) }),
-      ...(figure && { figure }),
-    }
-  })
+export function comparisonOf(fragment: string, names: readonly string[]): SavedComparison {
+  const queries = readQuery(fragment).get(PINNED) ?? []
+  return {
+    pinned: queries.map((query) => {
+      const { [NAME]: name } = typedOf(query, [NAME])
+      return { typed: typedOf(query, names), ...(name && { name: name.slice(0, LONGEST_NAME) }) }
+    }),
+    figure: [fragment, ...queries].map((query) => typedOf(query, [FIGURE])[FIGURE]).find(Boolean),
+  }
+}
 
 /** The longest name of a pinned scenario, in characters. Used by `page-reducer.ts` and `compare/comparison.tsx`. */
 export const LONGEST_NAME = 40

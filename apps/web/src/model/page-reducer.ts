@@ -57,23 +57,17 @@ export const answered = (state: PageState, typed: FormValues, reply: Reply): Pag
 })
 
 /**
- * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`, with the figure that
- * was chosen, `name` names one, or chooses its figure. Used by `page/page-session.ts`.
+ * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`, `name` names one. Used by
+ * `page/page-session.ts`.
  */
-export function pinnedAfter(state: PageState, action: PageAction): readonly Scenario[] {
+export function pinnedAfter({ pinned, shown }: PageState, action: PageAction): readonly Scenario[] {
   if (action.type === 'name')
-    return state.pinned.map((one, index) => (index === action.index ? edited(one, action) : one))
-  if (action.type === 'unpin') return state.pinned.filter((_, index) => index !== action.index)
-  if (action.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
-  const { figure } = state.pinned.find((one) => one.figure) ?? {}
-  return [...state.pinned, { ...state.shown, ...(figure && { figure }) }]
+    return pinned.map((one, index) => (index === action.index ? named(one, action.name) : one))
+  if (action.type === 'unpin') return pinned.filter((_, index) => index !== action.index)
+  return action.type === 'pin' && shown && pinned.length < MOST_PINNED ? [...pinned, shown] : pinned
 }
 
-function edited(
-  { typed, answer, ...one }: Scenario,
-  action: PageAction & { readonly type: 'name' },
-): Scenario {
-  const { figure = one.figure } = action
-  const name = action.name?.trim().slice(0, LONGEST_NAME)
-  return { typed, answer, ...(name && { name }), ...(figure && { figure }) }
+function named({ typed, answer }: Scenario, text: string): Scenario {
+  const name = text.trim().slice(0, LONGEST_NAME)
+  return { typed, answer, ...(name && { name }) }
 }

@@ -28,15 +28,18 @@ export interface Scenario {
   readonly answer: Answer
   /** The name that the reader gave it, when it was pinned; absent for a rank in its place. */
   readonly name?: string
-  /** The path of the figure that is compared, once one was chosen; absent for the first decisive one. */
-  readonly figure?: string
 }
 
 /**
- * A pinned scenario before it is computed, as an address has it. Used by `address.ts`, `page/page-session.ts` and
+ * A pinned scenario before it is computed, as an address has it. Used by `page/page-session.ts` and
  * `page/scenario-loader.ts`.
  */
-export type SavedScenario = Pick<Scenario, 'typed' | 'name' | 'figure'>
+export type SavedScenario = Pick<Scenario, 'typed' | 'name'>
+
+/** The pinned scenarios, and the figure that is compared, as an address has them. Used by `address.ts` and `tools/addresses.ts`. */
+export interface SavedComparison extends Pick<PageState, 'figure'> {
+  readonly pinned: readonly SavedScenario[]
+}
 
 /**
  * The band of each chart of a contract, in its order: the values of its main line in poor and in good markets, at its
@@ -62,6 +65,8 @@ export interface PageState {
   readonly shown: Scenario | undefined
   /** The scenarios kept to be compared with the shown one, in the order in which they were pinned. */
   readonly pinned: readonly Scenario[]
+  /** The path of the figure that is compared, once one was chosen; absent for the first decisive one. */
+  readonly figure?: string | undefined
   /** Whether the answer to `typed` is still awaited. */
   readonly busy: boolean
   /**
@@ -74,9 +79,9 @@ export interface PageState {
 
 /**
  * An action of the user. `type` puts a text in one parameter, `reset` brings back the worked example, `pin`
- * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one, and may
- * choose the figure that is compared. Used by `page-reducer.ts`,
- * `form/param-field.tsx` and `page/page-session.ts`.
+ * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one,
+ * `compare` chooses the figure that is compared. Used by `page-reducer.ts`, `form/param-field.tsx` and
+ * `page/page-session.ts`.
  */
 export type PageAction =
   | { readonly type: 'type'; readonly name: string; readonly text: string }
@@ -86,12 +91,8 @@ export type PageAction =
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
   /** Names a pinned scenario; an empty name brings back its rank. */
-  | {
-      readonly type: 'name'
-      readonly index: number
-      readonly name: string | undefined
-      readonly figure?: string
-    }
+  | { readonly type: 'name'; readonly index: number; readonly name: string }
+  | { readonly type: 'compare'; readonly figure: string }
 
 /**
  * A range, and why it has no share of the past where too few periods fit in the data. Used by `range/shown-range.ts`,

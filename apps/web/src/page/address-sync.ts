@@ -21,7 +21,7 @@ export const valuesInAddress = ({ typed, reply, shown }: PageState): FormValues 
 export function addressOf(simulator: Simulator, { language }: Setting, state: PageState): string {
   const query = queryOf(valuesInAddress(state))
   const isExample = query === queryOf(exampleOf(simulator))
-  const fragment = fragmentOf(state.pinned)
+  const fragment = fragmentOf(state)
   const path = pagePath(simulator.contract.name, language)
   return `${path}${query && !isExample ? `?${query}` : ''}${fragment && `#${fragment}`}`
 }

@@ -81,7 +81,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
   const dispatch: PageSession['dispatch'] = (action) => {
     session.dispatch(action)
     if (!isAddressed || !PINNING.has(action.type)) return
-    keepFragment(simulator.contract.name, fragmentOf(latest.pinned))
+    keepFragment(simulator.contract.name, fragmentOf(latest))
     flush()
   }
   const listeners = {

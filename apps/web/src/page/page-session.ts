@@ -1,5 +1,5 @@
 import type { Simulator } from '@denier/core'
-import { pinnedOf } from '../model/address.ts'
+import { comparisonOf } from '../model/address.ts'
 import { withoutUseless } from '../model/applicable.ts'
 import { followersOf, lengthToAge, setApartIn } from '../model/linked-lengths.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
@@ -17,8 +17,8 @@ import { createAnswerQueue } from './answer-queue.ts'
 import type { AnswerSource } from './answer-source.ts'
 import { createScenarioLoader } from './scenario-loader.ts'
 
-/** The actions that change the pinned scenarios. Used by `page-controller.ts`. */
-export const PINNING: ReadonlySet<PageAction['type']> = new Set(['pin', 'unpin', 'name'])
+/** The actions that change the pinned scenarios, or what is compared. Used by `page-controller.ts`. */
+export const PINNING: ReadonlySet<PageAction['type']> = new Set(['pin', 'unpin', 'name', 'compare'])
 
 /** The state of a live page. Used by `live-page.tsx` and `page-controller.ts`. */
 export interface PageSnapshot {
@@ -111,18 +111,21 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     dispatch: (action) => {
       if (PINNING.has(action.type)) {
         loader.cancel()
-        set({ pinned: pinnedAfter(snapshot.state, action) })
+        const { figure } = action.type === 'compare' ? action : snapshot.state
+        set({ pinned: pinnedAfter(snapshot.state, action), figure })
       } else if (action.type === 'type') type(action)
       else ask(useful(typedAfter(snapshot.state.typed, action, example)))
     },
     adopt: (address) => {
-      const { typed, scenarios } = readAddress(address, simulator)
+      const { typed, pinned, figure } = readAddress(address, simulator)
       // the address may be late: it then has what the page wrote there, the values of the last valid answer
       const isOurs = [snapshot.state.typed, valuesInAddress(snapshot.state)].some((own) =>
         areSame(typed, own),
       )
       if (!isOurs || isEmpty(snapshot.state)) ask(typed)
-      if (!arePinned(snapshot.state, scenarios) && !isAnchor(address, scenarios)) loader.load(scenarios)
+      if (isAnchor(address, pinned)) return
+      if (figure !== snapshot.state.figure) set({ figure })
+      if (!arePinned(snapshot.state, pinned)) loader.load(pinned)
     },
     refresh: () => ask(snapshot.state.typed, snapshot.state.setApart),
   }
@@ -132,19 +135,14 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
 function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
   const { contract } = simulator
   const names = [...Object.keys(contract.params), ...rangeNames(contract)]
-  return {
-    typed: valuesAt(simulator, query),
-    scenarios: pinnedOf(fragment, names).slice(0, MOST_PINNED),
-  }
+  const { pinned, figure } = comparisonOf(fragment, names)
+  return { typed: valuesAt(simulator, query), pinned: pinned.slice(0, MOST_PINNED), figure }
 }
 
 const arePinned = ({ pinned }: PageState, scenarios: readonly SavedScenario[]): boolean =>
   scenarios.length === pinned.length &&
   scenarios.every(
-    ({ typed, name, figure }, index) =>
-      areSame(typed, pinned[index]?.typed ?? {}) &&
-      name === pinned[index]?.name &&
-      figure === pinned[index]?.figure,
+    ({ typed, name }, index) => areSame(typed, pinned[index]?.typed ?? {}) && name === pinned[index]?.name,
   )
 
 /** Whether a fragment is the anchor of a section rather than a list of scenarios. */

@@ -44,7 +44,7 @@ export function Result({ simulator, setting, state, dispatch }: PartProps): View
           simulator={simulator}
           setting={setting}
           shown={shown}
-          pinned={state.pinned}
+          state={state}
           isPast={!state.reply.ok}
           dispatch={dispatch}
         />
@@ -78,15 +78,14 @@ interface Lang {
   readonly language: PartProps['setting']['language']
 }
 
-interface ShownProps extends Pick<PartProps, 'simulator' | 'setting' | 'dispatch'> {
+interface ShownProps extends PartProps {
   readonly shown: Scenario
-  readonly pinned: readonly Scenario[]
   /** Whether the form has changed to invalid values since. */
   readonly isPast: boolean
 }
 
 /** The answer: sentence, figures, charts, and all other figures with their explanations. */
-function Shown({ simulator, setting, shown, pinned, isPast, dispatch }: ShownProps): View {
+function Shown({ simulator, setting, shown, state, isPast, dispatch }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
   const lists = useContext(ListContext)
@@ -108,7 +107,7 @@ function Shown({ simulator, setting, shown, pinned, isPast, dispatch }: ShownPro
       {details}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Alerts contract={contract} shown={shown} language={language} />
-      <Contents pinned={pinned} language={language} />
+      <Contents state={state} language={language} />
       <Section id="chart" language={language} open>
         {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
         {first && <ChartPanel {...drawn} banded={banded} panel={first} />}
@@ -158,8 +157,8 @@ function HowComputed({ contract, shown: { typed }, language }: HowComputedProps)
 }
 
 /** Links to the sections. Pinned scenarios stay in the address. */
-function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View {
-  const pinnedFragment = `#${fragmentOf(pinned)}`
+function Contents({ state, language }: Pick<ShownProps, 'state'> & Lang): View {
+  const pinnedFragment = `#${fragmentOf(state)}`
   return (
     <nav class="parts" aria-label={messages[language].contents}>
       {(Object.keys(sections[language]) as SectionId[]).map((id) => (

@@ -1,6 +1,6 @@
 import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
-import type { FormValues, SavedScenario } from '../model/page-state.ts'
+import type { FormValues, SavedComparison } from '../model/page-state.ts'
 import { withoutRange } from '../model/range-values.ts'
 
 /** What an address to share is made from. Used by `share.tsx`. */
@@ -25,9 +25,9 @@ function queryFor({ typed, language }: Place, more: FormValues = {}): string {
  */
 export function linkOf(
   { origin, contract, language, typed }: Place,
-  pinned: readonly SavedScenario[] = [],
+  comparison: SavedComparison = { pinned: [] },
 ): string {
-  const [query, fragment] = [queryOf(typed), fragmentOf(pinned)]
+  const [query, fragment] = [queryOf(typed), fragmentOf(comparison)]
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
 

@@ -29,14 +29,13 @@ export function Share({ simulator, setting, state }: PartProps): View {
   const { language } = setting
   const origin = useOrigin(setting)
   const place = { origin, contract, language, typed: sharedOf(state) }
-  const { pinned } = state
   return (
     <>
       <CopyField
         id="tools-link"
         language={language}
         label={messages.link[language]}
-        text={linkOf(place, pinned)}
+        text={linkOf(place, state)}
       />
       <CopyField id="tools-curl" language={language} label={messages.curl[language]} text={curlOf(place)} />
       {rangeNames(contract).length > 0 && (
