@@ -4,17 +4,17 @@
 const STOP = new Set(
   `a ai aie aient ainsi alors apres as au aujourd aura aurai auront aussi autre aux avant avec avoir c ca car ce cela celle ces
   cet cette chaque chez ci comme comment combien d dans de depuis des deux dire dit doit dois donc dont du elle en encore entre est
-  et etait etc ete etre eu eux fait faire faut fera feraient fois font grand hui il ils j je jour l la le les leur leurs lui m ma
+  et etait etc ete etre eu eux fait faire faut fera feraient fois font grand hui il ils j je jour l la le les leur leurs loi lui m ma
   mais me meme mes mieux mis mi moi moins mon n ne ni nos notre nous on ont ou oui par parce pas pendant peu peut peux plus
   pour pourquoi pourrai pourrais puis puisje qu quand que quel quelle quelles quels qui quoi rien s sa sans se sera serait ses si
   soit son sont sous suis sur t ta te tes toi ton tous tout toute toutes tres trop tu un une vais va vaut vers veut veux vient
   voudrais vos votre vous y
   about after all also am an and any are at be because been before being but by can could did do does doing done for from get
-  go goes going got had has have he her here his how i if in into is it its just keep know let like made make many me might more
+  go goes going got had has have he her here his how i if in into is it its just keep know law let like made make making many me might more
   most much must my need no not of off only or our out over own per put she should so some still such than that the their them
   then there these they this those through too under until up us use very want was we were what when where whether which while
   who why will with would you your
-  annee annees ans an mois month months monthly year years yearly euro euros eur argent money somme montant amount combien
+  annee annees ans an temps mois month months monthly year years yearly euro euros eur argent money somme montant amount combien
   bon bien mal good well better best vite vrai possible`.split(/\s+/),
 )
 

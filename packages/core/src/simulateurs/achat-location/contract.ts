@@ -45,7 +45,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, primo-accédant, apport, loyer trop cher, taxe foncière, frais de notaire, frais d’agence, emménager',
-    en: 'house, home, flat, apartment, tenant, renting, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit, first-time buyer, property tax, move house',
+    en: 'house, home, flat, apartment, tenant, renting, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit, first-time buyer, property tax, move house, better to rent',
   },
   group: 'acheter',
 

@@ -32,8 +32,8 @@ export const contract = defineContract({
     en: 'Your monthly budget against the 50/30/20 rule: needs, wants, savings, and what deserves attention.',
   },
   keywords: {
-    fr: 'dépenses, charges, besoins, envies, loisirs, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, épargne de précaution, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent, ~chômage, ~RSA, ~APL, ~prime d’activité, gérer mon argent',
-    en: 'spending, expenses, bills, needs, wants, paycheck, split my pay, emergency fund, make ends meet, overdraft, groceries, money go, ~unemployment, ~benefits',
+    fr: 'dépenses, charges, besoins, envies, loisirs, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, épargne de précaution, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent, ~chômage, ~RSA, ~APL, ~prime d’activité, gérer mon argent, dans le rouge',
+    en: 'spending, expenses, bills, needs, wants, paycheck, split my pay, emergency fund, make ends meet, overdraft, groceries, money go, ~unemployment, ~benefits, overdrawn, split my salary',
   },
   group: 'budget',
   personal: true,

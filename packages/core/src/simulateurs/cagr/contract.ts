@@ -36,7 +36,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'rendement annuel, rendement par an, performance, plus-value, passé de, revendu, quel rendement, TRI, a rapporté, ~bitcoin, ~crypto',
-    en: 'annual return, growth rate, performance, went from, sold for, annualised, IRR, ~crypto',
+    en: 'annual return, growth rate, performance, went from, sold for, annualised, IRR, ~crypto, return on',
   },
   group: 'epargner',
 

@@ -36,8 +36,8 @@ export const contract = defineContract({
     en: 'How much to have put aside today to pay nothing more until retirement.',
   },
   keywords: {
-    fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite, laisser fructifier',
-    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement, pension',
+    fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite, laisser fructifier, partiel',
+    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement, pension, part time',
   },
   group: 'retraite',
 

@@ -43,7 +43,7 @@ export const contract = defineContract({
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
   keywords: {
-    fr: 'crédit immo, prêt, prêt immobilier, crédit immobilier, crédit auto, crédit conso, emprunt, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser, amortissement, assurance emprunteur, voiture, hypothèque, surendettement, renégocier, courtier, 20 ou 25 ans, finir de payer',
+    fr: 'crédit immo, prêt, prêt immobilier, crédit immobilier, crédit auto, crédit conso, emprunt, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser, amortissement, assurance emprunteur, voiture, hypothèque, surendettement, renégocier, courtier, 20 ou 25 ans, finir de payer, capital restant',
     en: 'mortgage, car, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, interest on a loan, debt, APR, debt ratio, refinance, remortgage, 20 or 25 years',
   },
   group: 'acheter',

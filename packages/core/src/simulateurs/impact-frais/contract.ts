@@ -36,7 +36,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'frais de gestion, commission, frais annuels, TER, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires, coût d’un fonds',
-    en: 'fee, charges, expense ratio, TER, management fee, ongoing charge, advisor fee, bank fees',
+    en: 'fee, charges, expense ratio, TER, management fee, ongoing charge, advisor fee, bank fees, fund charges',
   },
   group: 'epargner',
 

@@ -36,7 +36,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'hausse des prix, coût de la vie, vie chère, perdre de la valeur, que vaudront, que valent, euros constants, francs, autrefois, combien feraient, dévaluation',
-    en: 'cost of living, price rise, prices, buying power, today’s money, worth today, cash, mattress, lose value, consumer prices',
+    en: 'cost of living, price rise, prices, buying power, today’s money, worth today, cash, mattress, lose value, consumer prices, euros worth in, real value',
   },
   group: 'epargner',
 

@@ -33,8 +33,8 @@ export const contract = defineContract({
     en: 'How much you will have by saving each month, and what it will be worth after inflation.',
   },
   keywords: {
-    fr: 'épargne, épargner, mettre de côté, placer, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, rapporter, épargne des enfants, PEL, économies, économiser, par mois pendant, travailler mon argent',
-    en: 'savings, save, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank, money work',
+    fr: 'épargne, épargner, mettre de côté, placer, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, rapporter, épargne des enfants, PEL, économies, économiser, par mois pendant, travailler mon argent, millionnaire, doubler',
+    en: 'savings, save, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank, money work, will I have, millionaire',
   },
   group: 'epargner',
 

@@ -46,7 +46,7 @@ export const contract = defineContract({
     en: 'How much it takes to live off one’s savings, and when it is reached.',
   },
   keywords: {
-    fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme, partir à la retraite, vivre sans travailler, retraite plus tôt',
+    fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme, partir à la retraite, vivre sans travailler, retraite plus tôt, plus travailler, pouvoir arrêter',
     en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, pot, pension, live without working',
   },
   group: 'retraite',

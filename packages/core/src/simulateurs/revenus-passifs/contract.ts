@@ -33,7 +33,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'rente, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, vivre de mes rentes, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI, par mois sans travailler',
-    en: 'income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance, extra income, a month without working',
+    en: 'income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance, extra income, a month without working, live off dividends',
   },
   group: 'retraite',
 

@@ -42,7 +42,7 @@ export const contract = defineContract({
     en: 'Who inherits, what each one receives and pays: gifts, legacies, life insurance.',
   },
   keywords: {
-    fr: 'héritage, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, décédé, maman, papa, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite',
+    fr: 'héritage, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, décédé, maman, papa, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite, après 70 ans',
     en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, leave to my children, beneficiary, father, mother, parents, surviving spouse',
   },
   group: 'impots',
