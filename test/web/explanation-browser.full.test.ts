@@ -100,6 +100,24 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     },
   )
 
+  it('shows the name of a value in formulas only once a formula is seen as the API writes it', async () => {
+    const { page, errors } = await opened('/achat-location')
+    await page.locator('.result-why').first().click()
+    const [operands, names] = [page.locator('.why-operand'), page.locator('.why-operand code')]
+    await expectSoon(() => operands.count()).toBeGreaterThan(0)
+    expect(await names.count()).toBe(await operands.count())
+    await expectSoon(() => names.first().isVisible()).toBe(false)
+    const formula = page.locator('.why-entry details')
+    await formula.locator('summary').click()
+    await expectSoon(() => names.first().isVisible()).toBe(true)
+    expect(await formula.innerText()).toContain(await names.first().innerText())
+    expect(await violationsOf(page, '.why')).toEqual([])
+    // a formula that has no labels is written with names alone, which are then seen
+    await formula.evaluate((one) => one.replaceWith(one.querySelector('code') ?? ''))
+    expect(await names.first().isVisible()).toBe(true)
+    expect(errors).toEqual([])
+  })
+
   it('imports no explanation before the first figure is opened', async () => {
     const { page, requests } = await opened('/interets-composes')
     await page.waitForLoadState('networkidle')
@@ -122,7 +140,10 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     await expectSoon(() => calculations(page)).toBeGreaterThan(0)
     expect(await title(page)).toBe('Capital final en euros d’aujourd’hui')
     expect(await page.locator('.why-calculation').innerText()).toMatch(/ × \(1 \+ 2 \/ 100\)\^\(−4\) = /)
-    const inputs = await page.locator('.why-line').allInnerTexts()
+    const lines = page.locator('.why-line')
+    expect((await lines.allInnerTexts()).some((line) => /^Durée\s+\(saisi\)\s+4\sans$/.test(line))).toBe(true)
+    await page.locator('.why-entry summary').first().click()
+    const inputs = await lines.allInnerTexts()
     expect(inputs.some((line) => /^Durée duree \(saisi\)\s+4\sans$/.test(line))).toBe(true)
     await page.locator('.why-close').click()
     await expectSoon(() => page.locator('.why').count()).toBe(0)
