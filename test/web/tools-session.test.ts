@@ -208,6 +208,18 @@ describe('PageSession with an address', () => {
     expect(last().state.figure).toBe('resume.cagr')
   })
 
+  it('takes the figure of an address with its scenarios, not before they are computed', async () => {
+    const { source, waiting } = slow()
+    const { session, shown, last } = pageOf(cagr, { source })
+    const scenario = encodeURIComponent('valeur_initiale=1&valeur_finale=2&duree=5')
+    session.adopt(at('', `avec=${scenario}&chiffre=resume.gain`))
+    expect(shown).toEqual([]) // an address written now would lack the scenarios
+    for (const { answer } of waiting) answer()
+    await turn()
+    expect(last().state.pinned).toHaveLength(1)
+    expect(last().state.figure).toBe('resume.gain')
+  })
+
   it('keeps the chosen figure as scenarios are pinned and removed after the choice', () => {
     const { session, last } = pageOf()
     const pinAt = (years: string) => {

@@ -1,6 +1,6 @@
 /**
  * The name to keep for a pinned scenario: '' for its rank, so that it follows the rank and the language, and
- * `undefined` where nothing changes: a name simulates the steps of a waterfall again. Used by `comparison.tsx`.
+ * `undefined` where nothing changes. Used by `comparison.tsx`.
  * @param byRank the name shown where the reader gave none.
  * @param given the name that the reader gave it before, if any.
  */

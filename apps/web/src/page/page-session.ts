@@ -69,7 +69,12 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     set({ busy: false }, true)
     globalThis.reportError?.(error)
   }
-  const loader = createScenarioLoader(source, { onLoad: (pinned) => set({ pinned }), onFailure })
+  /** The figure that the scenarios being computed are compared on. */
+  let figureToCome: PageState['figure']
+  const loader = createScenarioLoader(source, {
+    onLoad: (pinned) => set({ pinned, figure: figureToCome }),
+    onFailure,
+  })
   const queue = createAnswerQueue(source, {
     latest: () => snapshot.state.typed,
     onWait: () => set({ busy: true }),
@@ -124,8 +129,9 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
       )
       if (!isOurs || isEmpty(snapshot.state)) ask(typed)
       if (isAnchor(address, pinned)) return
-      if (figure !== snapshot.state.figure) set({ figure })
+      figureToCome = figure
       if (!arePinned(snapshot.state, pinned)) loader.load(pinned)
+      else if (figure !== snapshot.state.figure) set({ figure })
     },
     refresh: () => ask(snapshot.state.typed, snapshot.state.setApart),
   }

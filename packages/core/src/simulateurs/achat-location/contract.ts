@@ -1,4 +1,5 @@
 import { yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
 import { borrowingCapacity } from './borrowing-capacity.ts'
@@ -94,10 +95,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Le patrimoine, en achetant et en louant', en: 'Wealth, buying and renting' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineAchat', 'patrimoineLocation'],
@@ -115,10 +113,7 @@ export const contract = defineContract({
     },
     {
       title: { fr: 'Ce qui est déboursé depuis le début', en: 'What has been paid since the start' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['coutAchat', 'coutLocation'],
@@ -170,7 +165,7 @@ export const contract = defineContract({
     },
     couts_omis: {
       level: 'alert',
-      fr: 'Le loyer ne monte pas, ou le logement ne coûte aucun entretien : le résultat peut s’inverser.',
+      fr: 'Loyer sans hausse, ou logement sans entretien : le résultat peut s’inverser.',
       en: 'The rent never rises, or the home needs no upkeep: the result may reverse.',
     },
     bascule_inexistante: {
@@ -195,7 +190,7 @@ export const contract = defineContract({
   sources: [
     numpyFinancial('pmt: the equation of a loan payment'),
     {
-      title: 'Crédit Agricole : combien coûtent les frais de notaire',
+      title: 'Crédit Agricole : les frais de notaire',
       url: 'https://www.credit-agricole.fr/credit/pret-immobilier/faq/combien-coutent-les-frais-de-notaire.html',
       read: '2026-11-29',
     },

@@ -1,4 +1,5 @@
 import { yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { excludedBy, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
@@ -80,10 +81,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Le chemin régulier', en: 'The steady path' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['valeur'],

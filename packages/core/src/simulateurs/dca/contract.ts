@@ -1,4 +1,5 @@
 import { inThePast, yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { windowWarnings } from '../../definition/common-warnings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
@@ -77,10 +78,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Étaler ou placer en une fois', en: 'Spreading or investing all at once' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['capitalLumpSum', 'capitalDca', 'totalInvesti'],

@@ -1,4 +1,5 @@
 import { yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -57,10 +58,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Ce que vaut le bien, ce qui reste dû', en: 'What the property is worth, what is owed' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineNet', 'valeurBien', 'capitalRestantDu'],
@@ -83,10 +81,7 @@ export const contract = defineContract({
     },
     {
       title: { fr: 'Ce que chaque année laisse, ou demande', en: 'Surplus or shortfall each year' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       bars: ['cashFlow'],

@@ -1,4 +1,5 @@
 import { yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { atLeast } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
@@ -64,10 +65,7 @@ export const contract = defineContract({
   charts: [
     {
       title: { fr: 'Le capital selon les frais', en: 'The capital by level of fees' },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       table: 'yearly',
       x: 'annee',
       lines: ['sansFrais', 'bas', 'moyen', 'eleve'],

@@ -1,4 +1,5 @@
 import { inThePast, yearByYear } from '../../definition/common-headings.ts'
+import { nominalAmounts } from '../../definition/common-notes.ts'
 import { windowWarnings } from '../../definition/common-warnings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -76,10 +77,7 @@ export const contract = defineContract({
         fr: 'Livret A, ETF net d’impôt et total versé',
         en: 'Livret A, ETF after tax and total paid in',
       },
-      note: {
-        fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
-        en: 'Amounts are those of each year, inflation not deducted.',
-      },
+      note: nominalAmounts,
       terms: 'nominal',
       table: 'yearly',
       x: 'annee',
