@@ -43,7 +43,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'héritage, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, décédé, maman, papa, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite, après 70 ans',
-    en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, leave to my children, beneficiary, father, mother, parents, surviving spouse',
+    en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, leave to my children, beneficiary, father, mother, parents, surviving spouse, after 70',
   },
   group: 'impots',
 
