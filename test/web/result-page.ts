@@ -93,7 +93,12 @@ globalThis.start = async ({ name, language, typed, today }) => {
     const [state, set] = useState(stateOf(typed, reply(typed)))
     globalThis.ask = (query) => set((before) => answered(before, query, reply(query)))
     globalThis.busy = (busy) => set((before) => ({ ...before, busy }))
-    const dispatch = (what) => set((before) => ({ ...before, pinned: pinnedAfter(before, what) }))
+    const dispatch = (what) =>
+      set((before) => ({
+        ...before,
+        pinned: pinnedAfter(before, what),
+        figure: what.type === 'compare' ? what.figure : before.figure,
+      }))
     const props = { simulator, setting: { language, origin: '', today }, state, dispatch }
     return h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props), h(Rest, props))
   }

@@ -1,7 +1,7 @@
 import type { Text } from '../units/text.ts'
 
 /**
- * Heading of a table with one row a year. The headings of this file are shared by several simulators. For
+ * Heading of a table with one row a year. The texts of this file are shared by several simulators. For
  * contracts. Used by `achat-location/contract.ts`, `cagr/contract.ts`, `coast-fire/contract.ts`,
  * `cout-dette/contract.ts` and others in `simulateurs`.
  */
@@ -18,3 +18,12 @@ export const byWithdrawalRate: Text = { fr: 'Selon le taux de retrait', en: 'By 
  * and `retraite-fire/contract.ts`.
  */
 export const inThePast: Text = { fr: 'Ce que le passé a donné', en: 'What the past gave' }
+
+/**
+ * Note of a chart whose amounts are nominal. For contracts. Used by `achat-location/contract.ts`,
+ * `cagr/contract.ts`, `dca/contract.ts`, `immobilier/contract.ts` and others in `simulateurs`.
+ */
+export const nominalAmounts: Text = {
+  fr: 'Les montants sont ceux de chaque année, sans déduire l’inflation.',
+  en: 'Amounts are those of each year, inflation not deducted.',
+}

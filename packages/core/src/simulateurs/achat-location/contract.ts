@@ -1,5 +1,4 @@
-import { yearByYear } from '../../definition/common-headings.ts'
-import { nominalAmounts } from '../../definition/common-notes.ts'
+import { nominalAmounts, yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
 import { borrowingCapacity } from './borrowing-capacity.ts'
@@ -165,7 +164,7 @@ export const contract = defineContract({
     },
     couts_omis: {
       level: 'alert',
-      fr: 'Loyer sans hausse, ou logement sans entretien : le résultat peut s’inverser.',
+      fr: 'Loyer jamais relevé ou entretien nul : le résultat peut s’inverser.',
       en: 'The rent never rises, or the home needs no upkeep: the result may reverse.',
     },
     bascule_inexistante: {

@@ -1,5 +1,4 @@
-import { inThePast, yearByYear } from '../../definition/common-headings.ts'
-import { nominalAmounts } from '../../definition/common-notes.ts'
+import { inThePast, nominalAmounts, yearByYear } from '../../definition/common-headings.ts'
 import { windowWarnings } from '../../definition/common-warnings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'

@@ -1,5 +1,4 @@
-import { yearByYear } from '../../definition/common-headings.ts'
-import { nominalAmounts } from '../../definition/common-notes.ts'
+import { nominalAmounts, yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'

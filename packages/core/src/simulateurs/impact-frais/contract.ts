@@ -1,5 +1,4 @@
-import { yearByYear } from '../../definition/common-headings.ts'
-import { nominalAmounts } from '../../definition/common-notes.ts'
+import { nominalAmounts, yearByYear } from '../../definition/common-headings.ts'
 import { atLeast } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
