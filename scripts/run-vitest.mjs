@@ -8,7 +8,7 @@ import { runCommand } from './child-processes.mjs'
  * Minutes without a test that begins or ends, after which a tier is stalled: more than a test and its hooks may take. And
  * minutes that it may take in all: CI ends both after 90, and says nothing of them.
  */
-const MINUTES = { quick: { stall: 6, limit: 25 }, full: { stall: 12, limit: 60 } }
+const MINUTES = { quick: { stall: 6, limit: 30 }, full: { stall: 12, limit: 75 } }
 /** How often the progress is looked at. */
 const LOOK_MS = 1000
 
