@@ -239,6 +239,8 @@ async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void>
   await hands.press('Enter')
   await expectSoon(() => text(page, '.compare-aloud')).toBe(KEPT[language])
   await expectSoon(() => new URL(page.url()).hash).toContain('avec=')
+  await page.locator('.compare-name').first().waitFor() // its code and its styles come once a scenario is kept
+  await page.waitForLoadState('networkidle')
   expect(await page.locator('.compare-keep button:focus').count()).toBe(1)
 }
 
